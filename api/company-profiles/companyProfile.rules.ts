@@ -1,0 +1,32 @@
+import { object, type InferType } from "yup";
+
+import { optionalChoice, optionalText, optionalWebAddress, requiredText, wholeNumber } from "#api/core/fields.rules.ts";
+import { addressFields } from "#api/users/user.rules.ts";
+
+/** Spec §5: industry choices. */
+export const INDUSTRIES = [
+  "Construction",
+  "Engineering",
+  "Infrastructure",
+  "Architecture",
+  "Design",
+  "Consulting",
+  "Manufacturing",
+  "Technology",
+  "Other",
+] as const;
+
+export const PROFILE_REQUIRED = "Please create your company profile to submit bids";
+
+/** Spec §3 and §5, company profile. */
+export const companyProfileSchema = object({
+  companyName: requiredText("Company name is required", 200),
+  registrationNumber: optionalText(100),
+  industry: optionalChoice(INDUSTRIES),
+  employeeCount: wholeNumber(1, 10_000_000, "Must be a positive whole number").nullable(),
+  description: optionalText(5000),
+  ...addressFields,
+  phone: optionalText(50),
+  website: optionalWebAddress(),
+});
+export type CompanyProfileFields = InferType<typeof companyProfileSchema>;

@@ -1,0 +1,16 @@
+import { boolean, object, type InferType } from "yup";
+
+import { requiredText } from "#api/core/fields.rules.ts";
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Spec §3, blog post; the body is Markdown. */
+export const blogPostSchema = object({
+  slug: requiredText("Slug is required", 120).matches(SLUG, "Use lower-case letters, digits and single hyphens"),
+  title: requiredText("Title is required", 200),
+  excerpt: requiredText("Excerpt is required", 500),
+  category: requiredText("Category is required", 100),
+  body: requiredText("Body is required", 100_000),
+  published: boolean().typeError("Invalid input").default(false),
+});
+export type BlogPostFields = InferType<typeof blogPostSchema>;

@@ -1,0 +1,16 @@
+import { boolean, object, type InferType } from "yup";
+
+import { optionalText, optionalWebAddress, requiredText } from "#api/core/fields.rules.ts";
+
+/** Spec §3, project. */
+export const projectSchema = object({
+  title: requiredText("Title is required", 200),
+  description: requiredText("Description is required", 10_000),
+  imageUrl: optionalWebAddress(),
+  industry: optionalText(100),
+  location: optionalText(200),
+  timeline: optionalText(200),
+  results: optionalText(5000),
+  published: boolean().typeError("Invalid input").default(false),
+});
+export type ProjectFields = InferType<typeof projectSchema>;

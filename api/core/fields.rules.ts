@@ -1,0 +1,84 @@
+import { date, number, string } from "yup";
+
+/** The largest whole number of US dollars: JSON, JavaScript and bigint all carry it exactly. */
+export const MAX_MONEY = Number.MAX_SAFE_INTEGER;
+
+const emptyIsNull = (value: unknown, original: unknown) =>
+  typeof original === "string" && original.trim() === "" ? null : value;
+
+/** PostgreSQL text cannot hold U+0000. */
+const storable = (value: string | null | undefined) => !value?.includes("\0");
+
+const tooLong = (max: number) => `Must be at most ${max.toLocaleString("en-US")} characters`;
+
+const plainText = (max: number) =>
+  string().typeError("Invalid input").trim().max(max, tooLong(max)).test("storable", "Invalid input", storable);
+
+export const requiredText = (message: string, max: number) => plainText(max).required(message);
+
+/** Blank means none: "" is stored as null. */
+export const optionalText = (max: number) => plainText(max).transform(emptyIsNull).nullable();
+
+export const emailAddress = (message: string) =>
+  plainText(254).required(message).email(message);
+
+/** 6 to 200 characters on every path that sets one; never trimmed. */
+export const password = () =>
+  string()
+    .typeError("Invalid input")
+    .required("Password must be at least 6 characters")
+    .min(6, "Password must be at least 6 characters")
+    .max(200, tooLong(200));
+
+export const wholeNumber = (min: number, max: number, invalid = "Invalid input") =>
+  number()
+    .transform(emptyIsNull)
+    .typeError(invalid)
+    .integer(invalid)
+    .min(min, min > 0 && min !== 1 ? `Must be at least ${min}` : invalid)
+    .max(max, `Must be at most ${max.toLocaleString("en-US")}`);
+
+export const choice = <T extends string>(choices: readonly T[], message: string) =>
+  string<T>().typeError("Invalid input").trim().required(message).oneOf(choices, "Invalid input");
+
+export const optionalChoice = <T extends string>(choices: readonly T[]) =>
+  string<T>().typeError("Invalid input").trim().transform(emptyIsNull).nullable().oneOf([...choices, null], "Invalid input");
+
+/** A link that a user typed is only ever followed over http or https. */
+export const optionalWebAddress = () =>
+  optionalText(2000).test("web-address", "Must be a valid URL starting with http:// or https://", isWebAddress);
+
+function isWebAddress(value: string | null | undefined) {
+  if (value == null) return true;
+  if (!/^https?:\/\/[^\s/]/i.test(value) || !URL.canParse(value)) return false;
+  return ["http:", "https:"].includes(new URL(value).protocol);
+}
+
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
+const DAY_START = "T00:00:00.000Z";
+const DAY_END = "T23:59:59.999Z";
+const NO_DATE = new Date(Number.NaN);
+
+/** An ISO 8601 instant; a date without a time means the start (or the end) of that day in UTC. */
+export const instant = (message: string, edge: "day start" | "day end") =>
+  date()
+    .transform((_value, original: unknown) => toInstant(original, edge === "day end" ? DAY_END : DAY_START))
+    .typeError("Invalid input")
+    .required(message);
+
+function toInstant(typed: unknown, timeOfDay: string): Date | null | undefined {
+  if (typed === undefined || typed === null) return typed;
+  if (typed instanceof Date) return typed;
+  if (typeof typed !== "string") return NO_DATE;
+  const text = typed.trim();
+  if (text === "") return null;
+  if (!DATE_ONLY.test(text) && !INSTANT.test(text)) return NO_DATE;
+  return isCalendarDay(text.slice(0, 10)) ? new Date(DATE_ONLY.test(text) ? text + timeOfDay : text) : NO_DATE;
+}
+
+/** JavaScript reads 2026-02-30 as 2 March; a procurement deadline may not move by itself. */
+function isCalendarDay(day: string) {
+  const parsed = new Date(day + DAY_START);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) && !day.startsWith("0000");
+}

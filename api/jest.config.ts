@@ -1,0 +1,25 @@
+import type { Config } from "jest";
+
+const config: Config = {
+  displayName: "api",
+  rootDir: "..",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/api/**/*.test.ts"],
+  setupFiles: ["reflect-metadata"],
+  globalSetup: "<rootDir>/api/testing/globalSetup.ts",
+  transform: {
+    "\\.[jt]s$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", decorators: true },
+          target: "es2022",
+          transform: { legacyDecorator: true, useDefineForClassFields: false },
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+};
+
+export default config;

@@ -1,0 +1,14 @@
+import { object, string } from "yup";
+
+import { password } from "#api/core/fields.rules.ts";
+
+/** Spec §5: both are required; what is stored decides, so nothing else is asked of them. */
+export const loginSchema = object({
+  username: string().typeError("Invalid input").trim().required("Username is required").max(254, "Invalid input"),
+  password: string().typeError("Invalid input").required("Password is required").max(200, "Invalid input"),
+});
+
+export const passwordChangeSchema = object({
+  currentPassword: string().typeError("Invalid input").required("Required").max(200, "Invalid input"),
+  newPassword: password(),
+});

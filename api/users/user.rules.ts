@@ -1,0 +1,97 @@
+import { boolean, object, type InferType } from "yup";
+
+import { COUNTRIES } from "#api/core/country.rules.ts";
+import { choice, emailAddress, optionalChoice, optionalText, password, requiredText } from "#api/core/fields.rules.ts";
+
+export const USER_STATUSES = ["active", "blocked", "banned"] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** Spec §3: the five roles of the registration and of the integration request. */
+export const PARTNER_ROLES = ["architecture", "execution", "supplier", "developer", "other"] as const;
+export type PartnerRole = (typeof PARTNER_ROLES)[number];
+
+export const PARTNER_ROLE_LABELS: Record<PartnerRole, string> = {
+  architecture: "Architecture / Engineering Studio",
+  execution: "Execution Company",
+  supplier: "Supplier / Manufacturer",
+  developer: "Developer / Fund",
+  other: "Other",
+};
+
+/** Spec §3. Any unlisted value is displayed as is. */
+export const COMPANY_TYPOLOGIES = {
+  engineer: "Engineering Company",
+  architectural: "Architectural Firm",
+  materials_supplier: "Materials Supplier",
+  contractor: "General Contractor",
+  consultant: "Consulting Firm",
+  manufacturer: "Manufacturer",
+  other: "Other",
+} as const;
+
+export function companyTypologyLabel(typology: string | null | undefined) {
+  if (!typology) return "";
+  return Object.hasOwn(COMPANY_TYPOLOGIES, typology)
+    ? COMPANY_TYPOLOGIES[typology as keyof typeof COMPANY_TYPOLOGIES]
+    : typology;
+}
+
+export const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
+
+const username = (required: string) =>
+  requiredText(required, USER_LIMITS.username).min(3, "Username must be at least 3 characters");
+
+/** Street to country: the same five fields on a user and on a company profile. */
+export const addressFields = {
+  addressStreet: optionalText(USER_LIMITS.street),
+  addressCity: optionalText(USER_LIMITS.place),
+  addressState: optionalText(USER_LIMITS.place),
+  addressPostalCode: optionalText(20),
+  addressCountry: optionalChoice(COUNTRIES),
+};
+
+const companyFields = {
+  companyName: optionalText(USER_LIMITS.companyName),
+  companyTypology: optionalText(USER_LIMITS.role),
+  vatNumber: optionalText(USER_LIMITS.code),
+  cardId: optionalText(USER_LIMITS.code),
+  ...addressFields,
+};
+
+/** Spec §3 and §5, registration: company and role are optional. */
+export const registrationSchema = object({
+  firstName: requiredText("Required", USER_LIMITS.name),
+  lastName: requiredText("Required", USER_LIMITS.name),
+  email: emailAddress("Invalid email address"),
+  username: username("Required"),
+  password: password(),
+  company: optionalText(USER_LIMITS.companyName),
+  role: optionalChoice(PARTNER_ROLES),
+});
+export type Registration = InferType<typeof registrationSchema>;
+
+/** Spec §5, create user. */
+export const newUserSchema = object({
+  username: username("Username must be at least 3 characters"),
+  password: password(),
+  email: emailAddress("Invalid email address"),
+  firstName: optionalText(USER_LIMITS.name),
+  lastName: optionalText(USER_LIMITS.name),
+  role: optionalText(USER_LIMITS.role),
+  isAdmin: boolean().typeError("Invalid input").default(false),
+  ...companyFields,
+});
+export type NewUser = InferType<typeof newUserSchema>;
+
+/** Spec §5, edit user; each field may be sent alone. */
+export const userSchema = object({
+  username: username("Username is required"),
+  email: emailAddress("Invalid email"),
+  firstName: optionalText(USER_LIMITS.name),
+  lastName: optionalText(USER_LIMITS.name),
+  role: optionalText(USER_LIMITS.role),
+  isAdmin: boolean().typeError("Invalid input").required("Required"),
+  status: choice(USER_STATUSES, "Required"),
+  password: password(),
+  ...companyFields,
+});

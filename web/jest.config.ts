@@ -1,0 +1,25 @@
+import type { Config } from "jest";
+
+const config: Config = {
+  displayName: "web",
+  rootDir: "..",
+  testEnvironment: "jsdom",
+  testEnvironmentOptions: { customExportConditions: ["browser", "require", "default"] },
+  testMatch: ["<rootDir>/web/**/*.test.{ts,tsx}"],
+  setupFilesAfterEnv: ["<rootDir>/web/testing/setup.ts"],
+  transform: {
+    "\\.[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          target: "es2022",
+          transform: { react: { runtime: "automatic" } },
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+};
+
+export default config;
