@@ -1,0 +1,86 @@
+import { type Components, type Theme } from "@mui/material/styles";
+
+const TARGET = 44;
+
+/** Square corners, hairlines instead of shadows, labels above their boxes: a form on a drawing sheet. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollbarGutter: "stable" },
+      body: { fontVariantNumeric: "tabular-nums", textRendering: "optimizeLegibility" },
+      "h1:focus": { outline: "none" },
+      a: { color: "inherit" },
+      ":focus-visible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      "@media (prefers-reduced-motion: reduce)": {
+        "*, *::before, *::after": {
+          animationDuration: "0.01ms !important",
+          animationIterationCount: "1 !important",
+          transitionDuration: "0.01ms !important",
+          scrollBehavior: "auto !important",
+        },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, color: "secondary" },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: TARGET,
+        padding: theme.spacing(1, 2.5),
+        "&.Mui-focusVisible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        variants: [
+          { props: { variant: "outlined" }, style: { borderColor: theme.vars.palette.edge } },
+          {
+            props: { variant: "text" },
+            style: { paddingInline: theme.spacing(1), textDecoration: "underline", textUnderlineOffset: "0.25em", textDecorationThickness: 1 },
+          },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET, borderRadius: 2 } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0, variant: "outlined" },
+    styleOverrides: { root: { backgroundImage: "none" } },
+  },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: "static",
+        transform: "none",
+        maxWidth: "none",
+        overflow: "visible",
+        whiteSpace: "normal",
+        marginBottom: theme.spacing(0.5),
+        fontWeight: 550,
+        fontSize: "0.9375rem",
+        lineHeight: 1.5,
+        color: theme.vars.palette.text.primary,
+        "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: TARGET,
+        backgroundColor: theme.vars.palette.background.paper,
+        "& .MuiOutlinedInput-notchedOutline": { top: 0, borderColor: theme.vars.palette.edge, "& legend": { display: "none" } },
+      }),
+      input: ({ theme }) => ({ height: "auto", padding: theme.spacing(1.25, 1.5) }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: ({ theme }) => ({ marginInline: 0, fontSize: "0.875rem", lineHeight: 1.4, maxWidth: "70ch", color: theme.vars.palette.text.secondary }) },
+  },
+  MuiLink: {
+    defaultProps: { color: "inherit" },
+    styleOverrides: { root: { textUnderlineOffset: "0.2em" } },
+  },
+  MuiDialog: { defaultProps: { slotProps: { paper: { variant: "outlined" } } } },
+  MuiSkeleton: { defaultProps: { animation: "pulse", variant: "rectangular" } },
+};

@@ -1,0 +1,50 @@
+import { Box, Link, Typography } from "@mui/material";
+import { useFormikContext } from "formik";
+import { type MouseEvent, useEffect, useRef } from "react";
+
+/** After a failed submit it takes the focus once, and leads to each field that needs another look. */
+export function ErrorSummary() {
+  const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>();
+  const box = useRef<HTMLDivElement>(null);
+  const announced = useRef(0);
+  const messages = Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const failed = submitCount > 0 && messages.length > 0;
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === announced.current) return;
+    announced.current = submitCount;
+    box.current?.focus();
+  }, [isSubmitting, submitCount]);
+
+  if (!failed) return null;
+  return (
+    <Box
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      sx={{ p: 2, mb: 3, bgcolor: "background.paper", border: 1, borderColor: "error.main", borderLeftWidth: 4 }}
+    >
+      <Typography variant="h3" component="h2">There is a problem</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: "none" }}>
+        {messages.map(([name, message]) => (
+          <li key={name}>
+            <Link href={`#${name}`} onClick={(event) => leadTo(name, event)} sx={{ display: "inline-block", py: 0.75, color: "error.main" }}>
+              {withLabel(name, message)}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function leadTo(name: string, event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(name)?.focus();
+}
+
+/** "Required" alone does not say of what. */
+function withLabel(name: string, message: string) {
+  const label = document.querySelector(`label[for="${CSS.escape(name)}"]`)?.textContent;
+  return !label || message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+}

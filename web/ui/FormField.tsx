@@ -1,0 +1,59 @@
+import { TextField } from "@mui/material";
+import { useField } from "formik";
+import { type HTMLAttributes, type HTMLInputTypeAttribute } from "react";
+
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  /** The specification's field name; also the id. */
+  name: string;
+  label: string;
+  type?: HTMLInputTypeAttribute;
+  multiline?: boolean;
+  rows?: number;
+  /** Makes it a select; the first option is shown while nothing is chosen. */
+  options?: readonly FieldOption[];
+  helperText?: string;
+  autoComplete?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  required?: boolean;
+}
+
+export function FormField({ name, label, type = "text", multiline, rows, options, helperText, autoComplete, inputMode, required }: Props) {
+  const [field, { error }] = useField<string | number | null>(name);
+  // A number input changes under the mouse wheel and swallows "1,250,000": text with digit keys does neither.
+  const isNumber = type === "number";
+
+  return (
+    <TextField
+      {...field}
+      id={name}
+      label={label}
+      value={field.value ?? ""}
+      type={isNumber ? "text" : type}
+      multiline={multiline}
+      rows={rows}
+      select={Boolean(options)}
+      error={Boolean(error)}
+      helperText={<FieldNotes error={error} hint={helperText} />}
+      autoComplete={autoComplete}
+      slotProps={{
+        select: { native: true },
+        inputLabel: required ? { className: "required" } : undefined,
+        htmlInput: { inputMode: inputMode ?? (isNumber ? "numeric" : undefined), "aria-required": required },
+        formHelperText: { hidden: !error && !helperText },
+      }}
+    >
+      {options?.map((option) => (
+        <option key={option.value} value={option.value}>{option.label}</option>
+      ))}
+    </TextField>
+  );
+}
+
+function FieldNotes({ error, hint }: { error?: string; hint?: string }) {
+  return <>{error}{hint}</>;
+}

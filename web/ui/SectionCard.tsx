@@ -1,0 +1,24 @@
+import { Box, Paper, Typography } from "@mui/material";
+import { type ReactNode, useId } from "react";
+
+interface Props {
+  title: string;
+  /** Small text at the right of the title, as the mark on a drawing's title block. */
+  mark?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function SectionCard({ title, mark, action, children }: Props) {
+  const heading = useId();
+  return (
+    <Paper component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: 2, mb: 2, pb: 1.5, borderBottom: 1, borderColor: "divider" }}>
+        <Typography id={heading} variant="h2">{title}</Typography>
+        {mark && <Typography variant="overline" sx={{ color: "text.secondary" }}>{mark}</Typography>}
+        {action}
+      </Box>
+      {children}
+    </Paper>
+  );
+}

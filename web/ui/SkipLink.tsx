@@ -1,0 +1,23 @@
+import { Link } from "@mui/material";
+
+/** The first stop of the Tab key; out of sight until it is reached. */
+export function SkipLink() {
+  return (
+    <Link
+      href="#main"
+      sx={{
+        position: "fixed",
+        top: 8,
+        insetInlineStart: 8,
+        zIndex: "tooltip",
+        px: 2,
+        py: 1.25,
+        color: "background.paper",
+        bgcolor: "text.primary",
+        "&:not(:focus)": { transform: "translateY(-200%)" },
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { Box } from "@mui/material";
+
+interface Props {
+  status: string;
+}
+
+/** Spec §4: open green, draft grey, closed red, other blue. */
+const toneOf = (status: string) => (status === "open" || status === "draft" || status === "closed" ? status : "other");
+
+export function StatusBadge({ status }: Props) {
+  const tone = toneOf(status);
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 0.75,
+        px: 1,
+        py: 0.25,
+        fontSize: "0.8125rem",
+        fontWeight: 600,
+        lineHeight: 1.5,
+        whiteSpace: "nowrap",
+        textTransform: "capitalize",
+        color: `status.${tone}.main`,
+        bgcolor: `status.${tone}.tint`,
+        "&::before": { content: '""', width: 8, height: 8, bgcolor: "currentColor" },
+      }}
+    >
+      {status}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { type LucideIcon } from "lucide-react";
+
+export interface MenuItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+export interface MenuGroup {
+  title: string;
+  items: MenuItem[];
+}

@@ -1,0 +1,17 @@
+let held = 0;
+
+function warn(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+/** While held, the browser asks before the page is closed. Returns the release. */
+export function holdUnsavedChanges() {
+  held += 1;
+  window.addEventListener("beforeunload", warn);
+  return () => {
+    held -= 1;
+    if (held === 0) window.removeEventListener("beforeunload", warn);
+  };
+}
+
+export const hasUnsavedChanges = () => held > 0;

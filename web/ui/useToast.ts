@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react";
+
+export interface ToastOptions {
+  title?: string;
+  /** Milliseconds; 5000 unless told. */
+  duration?: number;
+}
+
+export interface Toaster {
+  success: (description: string, options?: ToastOptions) => void;
+  info: (description: string, options?: ToastOptions) => void;
+  /** Destructive; titled "Error" unless told. */
+  error: (description: string, options?: ToastOptions) => void;
+}
+
+export const ToastContext = createContext<Toaster | null>(null);
+
+export function useToast(): Toaster {
+  const toaster = useContext(ToastContext);
+  if (!toaster) throw new Error("useToast needs a ToastProvider above it");
+  return toaster;
+}
