@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { Outlet } from "react-router-dom";
+
+import { portalMenu } from "#web/app/portalMenu.ts";
+import { useLogout } from "#web/features/session/useLogout.ts";
+import { useSession } from "#web/features/session/useSession.ts";
+import { DashboardLayout } from "#web/ui/DashboardLayout.tsx";
+import { LeaveDialog } from "#web/ui/LeaveDialog.tsx";
+import { hasUnsavedChanges } from "#web/ui/unsavedChanges.ts";
+
+export function PortalFrame() {
+  const { user } = useSession();
+  const logout = useLogout();
+  const [asking, setAsking] = useState(false);
+
+  return (
+    <DashboardLayout
+      groups={portalMenu(Boolean(user?.isAdmin))}
+      who={[user?.firstName, user?.lastName].filter(Boolean).join(" ") || (user?.username ?? "")}
+      onLogout={() => (hasUnsavedChanges() ? setAsking(true) : void logout())}
+    >
+      <Outlet />
+      <LeaveDialog open={asking} onStay={() => setAsking(false)} onLeave={() => void logout()} />
+    </DashboardLayout>
+  );
+}

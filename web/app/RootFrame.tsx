@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+
+import { PendingLine } from "#web/ui/PendingLine.tsx";
+
+/** Spec §2: the page scrolls to the top on each route change. */
+export function RootFrame() {
+  const { pathname } = useLocation();
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+
+  return (
+    <>
+      <PendingLine />
+      <Outlet />
+    </>
+  );
+}

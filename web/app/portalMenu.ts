@@ -1,0 +1,27 @@
+import { Building2, FileText, FolderKanban, Gavel, Inbox, LayoutDashboard, Newspaper, UserPlus, Users } from "lucide-react";
+
+import { paths } from "#web/paths.ts";
+import { type MenuGroup } from "#web/ui/portalMenu.ts";
+
+const PARTNER: MenuGroup = {
+  title: "Portal",
+  items: [
+    { to: paths.dashboard, label: "Dashboard", icon: LayoutDashboard },
+    { to: paths.browseTenders, label: "Browse Tenders", icon: Gavel },
+    { to: paths.companyProfile, label: "Company Profile", icon: Building2 },
+    { to: paths.projects, label: "Projects", icon: FolderKanban },
+    { to: paths.blog, label: "Blog", icon: Newspaper },
+  ],
+};
+
+const ADMIN: MenuGroup = {
+  title: "Administration",
+  items: [
+    { to: paths.tenders, label: "Tender Management", icon: FileText },
+    { to: paths.adminBids, label: "View All Bids", icon: Inbox },
+    { to: paths.adminUsers, label: "User Management", icon: Users },
+    { to: paths.createUser, label: "Create User Profile", icon: UserPlus },
+  ],
+};
+
+export const portalMenu = (isAdmin: boolean) => (isAdmin ? [PARTNER, ADMIN] : [PARTNER]);

@@ -1,0 +1,57 @@
+import { Box } from "@mui/material";
+import { type FormikHelpers } from "formik";
+import { type ComponentProps, useState } from "react";
+
+import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
+import { CompanyProfileFields } from "#web/features/company-profile/CompanyProfileFields.tsx";
+import { companyProfileValues, type CompanyProfileValues } from "#web/features/company-profile/companyProfileValues.ts";
+import { ConflictNotice } from "#web/features/company-profile/ConflictNotice.tsx";
+import { useSaveCompanyProfile } from "#web/features/company-profile/useSaveCompanyProfile.ts";
+import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { type CompanyProfileFieldsFragment } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { useToast } from "#web/ui/useToast.ts";
+import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
+
+interface Props {
+  profile: CompanyProfileFieldsFragment | null;
+  /** What the account knows of the company, shown in a first profile. */
+  known: Partial<CompanyProfileValues>;
+  onCreated: () => void;
+  /** Reads the profile as it is stored now. */
+  onConflict: () => Promise<CompanyProfileFieldsFragment | null>;
+}
+
+export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Props) {
+  const toast = useToast();
+  const save = useSaveCompanyProfile();
+  const [overtaken, setOvertaken] = useState<ComponentProps<typeof ConflictNotice> | null>(null);
+  const act = profile ? "update" : "create";
+
+  async function handleSubmit(values: CompanyProfileValues, { setErrors, resetForm }: FormikHelpers<CompanyProfileValues>) {
+    try {
+      await save(profile, companyProfileSchema.cast(values, { assert: false }));
+      toast.success(`Company profile ${act}d successfully`);
+      setOvertaken(null);
+      resetForm({ values });
+      if (act === "create") onCreated();
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      toast.error(`Failed to ${act} company profile`);
+      if (!profile || refusalOf(error)?.code !== "CONFLICT") return;
+      const now = await onConflict();
+      if (now) setOvertaken({ before: profile, now });
+    }
+  }
+
+  return (
+    <ValidatedForm initialValues={companyProfileValues(profile ?? known)} schema={companyProfileSchema} onSubmit={handleSubmit}>
+      {overtaken && <ConflictNotice {...overtaken} />}
+      <CompanyProfileFields />
+      <Box sx={{ mt: 3 }}>
+        <SubmitButton label={profile ? "Update Profile" : "Create Profile"} busy="Submitting..." />
+      </Box>
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,11 @@
+import { useCompanyProfileQuery } from "#web/graphql/generated.ts";
+
+interface Owner {
+  id: string;
+}
+
+/** Spec §4: fetched only once a user is loaded; a missing profile counts as none. */
+export function useCompanyProfile(user: Owner | null) {
+  const { data, loading, error, refetch } = useCompanyProfileQuery({ skip: !user });
+  return { profile: data?.companyProfile ?? null, loading, error, refetch };
+}

@@ -1,0 +1,19 @@
+import { LinkRows } from "#web/features/dashboard/LinkRows.tsx";
+import { paths } from "#web/paths.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+/** Spec §6: the dashboard admin card. */
+const TOOLS = [
+  { to: paths.tenders, label: "Tender Management", text: "Create, edit, open and close tenders" },
+  { to: paths.adminBids, label: "View All Bids", text: "Every bid by tender, with its company" },
+  { to: paths.adminUsers, label: "User Management", text: "Edit, block and unblock accounts" },
+  { to: paths.createUser, label: "Create User Profile", text: "Open an account for a partner or an administrator" },
+];
+
+export function AdminToolsCard() {
+  return (
+    <SectionCard title="Admin Tools" mark="Administrators only">
+      <LinkRows rows={TOOLS} />
+    </SectionCard>
+  );
+}

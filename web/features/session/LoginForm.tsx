@@ -1,0 +1,39 @@
+import { Stack } from "@mui/material";
+
+import { loginSchema } from "#api/session/session.rules.ts";
+import { loginFailure } from "#web/features/session/loginFailure.ts";
+import { rememberUser } from "#web/features/session/storedUser.ts";
+import { useLoginMutation } from "#web/graphql/generated.ts";
+import { FormField } from "#web/ui/FormField.tsx";
+import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { useToast } from "#web/ui/useToast.ts";
+import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
+
+const EMPTY = { username: "", password: "" };
+
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const toast = useToast();
+  const [login] = useLoginMutation();
+
+  async function handleSubmit(values: typeof EMPTY) {
+    try {
+      const { data } = await login({ variables: { input: loginSchema.cast(values) } });
+      if (!data) return;
+      rememberUser(data.login);
+      toast.success(`Welcome, ${data.login.firstName ?? data.login.username}!`, { title: "Login Successful", duration: 3000 });
+      onSignedIn();
+    } catch (error) {
+      toast.error(loginFailure(error), { title: "Login Failed" });
+    }
+  }
+
+  return (
+    <ValidatedForm initialValues={EMPTY} schema={loginSchema} onSubmit={handleSubmit} mayBeLeft>
+      <Stack sx={{ gap: 3 }}>
+        <FormField name="username" label="Username" autoComplete="username" required />
+        <FormField name="password" label="Password" type="password" autoComplete="current-password" required />
+        <SubmitButton label="Sign In" busy="Signing in..." />
+      </Stack>
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { companyTypologyLabel } from "#api/users/user.rules.ts";
+import { useSession } from "#web/features/session/useSession.ts";
+import { FactList } from "#web/ui/FactList.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+export function ProfileCard() {
+  const { user } = useSession();
+  if (!user) return null;
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
+
+  return (
+    <SectionCard title="Your Profile" mark={user.isAdmin ? "Administrator" : "Partner"}>
+      <FactList
+        facts={[
+          ["Name", name],
+          ["Username", user.username],
+          ["Email", user.email],
+          ["Company", user.companyName],
+          ["Company type", companyTypologyLabel(user.companyTypology)],
+          ["VAT number", user.vatNumber],
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,58 @@
+import { type StoredUserFragment } from "#web/graphql/generated.ts";
+
+/** Spec §3: the user object of the login response, kept under this key. It is a cache for the screen: the session decides. */
+export type StoredUser = StoredUserFragment;
+const KEY = "user";
+
+interface Session {
+  user: StoredUser | null;
+  /** Signing out by choice leads elsewhere than a session that was lost. */
+  signedOut: boolean;
+}
+
+let session: Session = { user: read(), signedOut: false };
+const listeners = new Set<() => void>();
+
+export const currentSession = () => session;
+
+export function rememberUser(answer: StoredUser & { __typename?: string }) {
+  const user = { ...answer };
+  delete user.__typename;
+  localStorage.setItem(KEY, JSON.stringify(user));
+  change({ user, signedOut: false });
+}
+
+export function forgetUser({ signedOut = false } = {}) {
+  localStorage.removeItem(KEY);
+  change({ user: null, signedOut });
+}
+
+export function watchSession(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener("storage", followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", followOtherTabs);
+  };
+}
+
+/** Signing out in one tab signs out all of them. */
+function followOtherTabs({ key }: StorageEvent) {
+  if (key === KEY || key === null) change({ user: read(), signedOut: false });
+}
+
+function change(next: Session) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function read(): StoredUser | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return isUser(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+const isUser = (value: unknown): value is StoredUser => typeof value === "object" && value !== null && "id" in value;

@@ -1,0 +1,45 @@
+import { useNavigate } from "react-router-dom";
+
+import { CompanyProfileForm } from "#web/features/company-profile/CompanyProfileForm.tsx";
+import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
+import { useSession } from "#web/features/session/useSession.ts";
+import { paths } from "#web/paths.ts";
+import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { PageHeader } from "#web/ui/PageHeader.tsx";
+
+export function CompanyProfilePage() {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { profile, loading, error, refetch } = useCompanyProfile(user);
+
+  const readAgain = async () => (await refetch()).data?.companyProfile ?? null;
+
+  return (
+    <>
+      <PageHeader
+        title="Company Profile"
+        lead="Tender owners see these facts beside your bids. Only the company name is required."
+        back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+      />
+      {loading ? (
+        <CardSkeletons count={4} height={220} />
+      ) : error ? (
+        <ErrorState text="The company profile could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <CompanyProfileForm
+          profile={profile}
+          known={companyOf(user)}
+          onCreated={() => void navigate(paths.dashboard)}
+          onConflict={readAgain}
+        />
+      )}
+    </>
+  );
+}
+
+function companyOf(user: ReturnType<typeof useSession>["user"]) {
+  const { companyName, addressStreet, addressCity, addressState, addressPostalCode, addressCountry } = user ?? {};
+  const known = { companyName, addressStreet, addressCity, addressState, addressPostalCode, addressCountry };
+  return Object.fromEntries(Object.entries(known).filter((fact): fact is [string, string] => Boolean(fact[1])));
+}

@@ -1,0 +1,40 @@
+import { Box, Button, Stack } from "@mui/material";
+import { Link } from "react-router-dom";
+
+import { CompanyProfileCard } from "#web/features/company-profile/CompanyProfileCard.tsx";
+import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
+import { AdminToolsCard } from "#web/features/dashboard/AdminToolsCard.tsx";
+import { HelpBanner } from "#web/features/dashboard/HelpBanner.tsx";
+import { JourneyStrip } from "#web/features/dashboard/JourneyStrip.tsx";
+import { ResourcesCard } from "#web/features/dashboard/ResourcesCard.tsx";
+import { ProfileCard } from "#web/features/session/ProfileCard.tsx";
+import { useSession } from "#web/features/session/useSession.ts";
+import { paths } from "#web/paths.ts";
+import { PageHeader } from "#web/ui/PageHeader.tsx";
+
+export function DashboardPage() {
+  const { user } = useSession();
+  const { profile, loading } = useCompanyProfile(user);
+
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        lead={`Welcome, ${user?.firstName ?? user?.username ?? ""}.`}
+        action={<Button component={Link} to={paths.browseTenders} variant="contained" color="primary">Browse Tenders</Button>}
+      />
+      <JourneyStrip />
+      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, alignItems: "start" }}>
+        <Stack sx={{ gap: 3 }}>
+          <ProfileCard />
+          <CompanyProfileCard profile={profile} loading={loading} />
+        </Stack>
+        <Stack sx={{ gap: 3 }}>
+          <ResourcesCard />
+          {user?.isAdmin && <AdminToolsCard />}
+        </Stack>
+      </Box>
+      <HelpBanner />
+    </>
+  );
+}
