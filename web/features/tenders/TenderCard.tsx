@@ -1,0 +1,74 @@
+import { Box, Paper, Typography } from "@mui/material";
+import { memo } from "react";
+
+import { hasClosed, isClosingSoon } from "#api/tenders/tender.rules.ts";
+
+import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
+import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
+import { LongText } from "#web/ui/LongText.tsx";
+import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
+import { TenderBidButton } from "#web/features/tenders/TenderBidButton.tsx";
+import { TenderFacts } from "#web/features/tenders/TenderFacts.tsx";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+interface Props {
+  tender: TenderFactsFragment;
+  now: Date;
+  profile: BidderProfile;
+}
+
+/** Pixels of a card of usual length: what stands in its place while it loads or is far from the screen. */
+export const TENDER_CARD_HEIGHT = 340;
+
+/** A drawing with its title block: in the order that it is read, number, title, place, budget, days left, action. */
+export const TenderCard = memo(function TenderCard({ tender, now, profile }: Props) {
+  const titleId = `tender-${tender.id}`;
+  return (
+    <Paper component="article" aria-labelledby={titleId} sx={CARD}>
+      <Box sx={{ gridArea: "head", p: { xs: 2, md: 3 }, pb: { xs: 0, md: 0 } }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+          <Typography component="span" sx={{ fontWeight: 550, color: "text.secondary" }}>
+            {tender.tenderNumber}
+          </Typography>
+          <StatusBadge status={tender.status} />
+          {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+        </Box>
+        <Typography id={titleId} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}>
+          {tender.title}
+        </Typography>
+        <Typography sx={{ color: "text.secondary" }}>
+          {tender.category} · {tender.location}, {tender.country}
+        </Typography>
+      </Box>
+      <Box sx={TITLE_BLOCK}>
+        <TenderFacts tender={tender} now={now} />
+        <Box sx={{ display: "grid", gap: 1, mt: 2 }}>
+          <TenderBidButton
+            tenderId={tender.id}
+            closed={hasClosed(tender.closingDate, now)}
+            profile={profile}
+            describedBy={titleId}
+          />
+          {tender.documentsUrl && (
+            <DocumentsButton label="View Documents" of={`${tender.tenderNumber}, ${tender.title}`} url={tender.documentsUrl} />
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ gridArea: "words", display: "grid", gap: 2, alignContent: "start", p: { xs: 2, md: 3 } }}>
+        <LongText title="Description" text={tender.description} />
+        <LongText title="Requirements" text={tender.requirements} />
+      </Box>
+    </Paper>
+  );
+});
+
+const CARD = {
+  display: "grid",
+  gridTemplateAreas: { xs: `"head" "block" "words"`, md: `"head block" "words block"` },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 20rem" },
+  gridTemplateRows: { md: "auto 1fr" },
+  contentVisibility: "auto",
+  containIntrinsicSize: `auto ${TENDER_CARD_HEIGHT}px`,
+};
+const TITLE_BLOCK = { gridArea: "block", p: { xs: 2, md: 3 }, borderLeft: { md: 1 }, borderColor: { md: "divider" } };

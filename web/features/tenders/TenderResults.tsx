@@ -1,0 +1,54 @@
+import { Button, Typography } from "@mui/material";
+import { Link } from "react-router-dom";
+
+import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
+import { TENDER_CARD_HEIGHT } from "#web/features/tenders/TenderCard.tsx";
+import { TenderList } from "#web/features/tenders/TenderList.tsx";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { paths } from "#web/paths.ts";
+import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/EmptyState.tsx";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+
+interface Props {
+  /** All open tenders; undefined until they are read. */
+  tenders: readonly TenderFactsFragment[] | undefined;
+  /** What the filters leave of them. */
+  found: readonly TenderFactsFragment[] | undefined;
+  /** The last reading did not succeed. */
+  failed: boolean;
+  profile: BidderProfile;
+  onRetry: () => void;
+}
+
+export function TenderResults({ tenders, found, failed, profile, onRetry }: Props) {
+  if (!tenders || !found) {
+    return failed ? (
+      <ErrorState text="The open tenders could not be loaded." onRetry={onRetry} />
+    ) : (
+      <CardSkeletons count={3} height={TENDER_CARD_HEIGHT} />
+    );
+  }
+  if (tenders.length === 0) {
+    const dashboard = (
+      <Button variant="outlined" component={Link} to={paths.dashboard}>
+        Return to dashboard
+      </Button>
+    );
+    return <EmptyState title="No open tenders available" text="Check back later for new opportunities" action={dashboard} />;
+  }
+  return (
+    <>
+      {failed && (
+        <Typography role="status" sx={{ color: "text.secondary" }}>
+          This list could not be renewed just now. It is tried again every few seconds.
+        </Typography>
+      )}
+      {found.length === 0 ? (
+        <EmptyState title="No open tender matches these filters" text="Change a filter above, or clear them all." />
+      ) : (
+        <TenderList tenders={found} profile={profile} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Typography } from "@mui/material";
+
+import { isClosingSoon } from "#api/tenders/tender.rules.ts";
+
+import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
+import { TenderFacts } from "#web/features/tenders/TenderFacts.tsx";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { LongText } from "#web/ui/LongText.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+interface Props {
+  tender: TenderFactsFragment;
+  now: Date;
+}
+
+export function TenderSummary({ tender, now }: Props) {
+  return (
+    <SectionCard title={tender.title} mark={tender.tenderNumber}>
+      <Box sx={{ display: "grid", gap: 2 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+          <StatusBadge status={tender.status} />
+          {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+          <Typography sx={{ color: "text.secondary" }}>
+            {tender.category} · {tender.location}, {tender.country}
+          </Typography>
+        </Box>
+        <TenderFacts tender={tender} now={now} />
+        <LongText title="Description" text={tender.description} />
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ApolloClient, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+
+import {
+  OpenTendersDocument,
+  OpenTenderVersionsDocument,
+  type OpenTendersQuery,
+  type OpenTenderVersionsQuery,
+} from "#web/graphql/generated.ts";
+
+/** One page asks for this many; the server gives no more at once. */
+export const PAGE_SIZE = 100;
+const PATIENCE_MS = 20_000;
+
+interface PageOf<Node> {
+  tenders: { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+
+async function everyPage<Node>(client: ApolloClient, query: TypedDocumentNode<PageOf<Node>, OperationVariables>) {
+  const nodes: Node[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const { data }: { data?: PageOf<Node> } = await client.query({
+      query,
+      variables: { first: PAGE_SIZE, after },
+      fetchPolicy: "no-cache",
+      context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
+    });
+    if (!data) throw new Error("The list of tenders came without data");
+    nodes.push(...data.tenders.nodes);
+    if (!data.tenders.pageInfo.hasNextPage) return nodes;
+    after = data.tenders.pageInfo.endCursor;
+  }
+}
+
+const fingerprint = (tenders: OpenTenderVersionsQuery["tenders"]["nodes"]) =>
+  tenders.map(({ id, version }) => `${id}@${version}`).join();
+
+/**
+ * Reads every page of the open tenders and shows them at once: a list that is being read is never seen half.
+ * The poll runs every few seconds on phones that pay by the megabyte, so a list that has not changed is not sent again.
+ */
+export async function refreshOpenTenders(client: ApolloClient) {
+  const list = { query: OpenTendersDocument, variables: { first: PAGE_SIZE } };
+  const shown = client.readQuery<OpenTendersQuery>(list)?.tenders.nodes;
+  if (shown) {
+    const current = await everyPage<OpenTenderVersionsQuery["tenders"]["nodes"][number]>(client, OpenTenderVersionsDocument);
+    if (fingerprint(current) === fingerprint(shown)) return;
+  }
+  const nodes = await everyPage<OpenTendersQuery["tenders"]["nodes"][number]>(client, OpenTendersDocument);
+  const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
+  client.writeQuery({ ...list, data: { tenders: { __typename: "TenderConnection", nodes, pageInfo } } });
+}

@@ -1,0 +1,27 @@
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+
+let made = 0;
+
+/** An open tender of Kenya that closes on Dec 31, 2026. */
+export function aTender(given: Partial<TenderFactsFragment> = {}): TenderFactsFragment & { __typename: "Tender" } {
+  made += 1;
+  return {
+    __typename: "Tender",
+    id: `0192f0c1-0000-7000-8000-${String(made).padStart(12, "0")}`,
+    tenderNumber: `AX-2026-${String(made).padStart(3, "0")}`,
+    title: "Athi River bridge rehabilitation",
+    description: "Replacement of the deck and bearings of a four-span road bridge.",
+    category: "Infrastructure",
+    budgetMin: 1_000_000,
+    budgetMax: 2_500_000,
+    openingDate: "2026-11-01T00:00:00.000Z",
+    closingDate: "2026-12-31T23:59:59.999Z",
+    location: "Machakos County",
+    country: "Kenya",
+    requirements: "ISO 9001 certificate\nTwo comparable bridges in ten years",
+    documentsUrl: null,
+    status: "open",
+    version: 1,
+    ...given,
+  };
+}

@@ -1,0 +1,33 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useState } from "react";
+
+import { useOpenTendersQuery } from "#web/graphql/generated.ts";
+
+import { PAGE_SIZE, refreshOpenTenders } from "#web/features/tenders/refreshOpenTenders.ts";
+import { useWhileVisible } from "#web/features/tenders/useWhileVisible.ts";
+
+/** Spec §9. */
+export const BROWSE_REFETCH_MS = 5000;
+
+/** The open tenders, kept up to date; a failed renewal keeps the list that is shown. */
+export function useOpenTenders() {
+  const client = useApolloClient();
+  const [failed, setFailed] = useState(false);
+  const { data } = useOpenTendersQuery({ variables: { first: PAGE_SIZE }, fetchPolicy: "cache-only" });
+
+  const refresh = useCallback(async () => {
+    try {
+      await refreshOpenTenders(client);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, [client]);
+  useWhileVisible(refresh, BROWSE_REFETCH_MS);
+
+  function retry() {
+    setFailed(false);
+    void refresh();
+  }
+  return { tenders: data?.tenders.nodes, failed, retry };
+}

@@ -1,0 +1,59 @@
+import { Typography } from "@mui/material";
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+
+import { PROFILE_REQUIRED } from "#api/company-profiles/companyProfile.rules.ts";
+
+import { BidForm } from "#web/features/bids/BidForm.tsx";
+import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
+import { useSession } from "#web/features/session/useSession.ts";
+import { bidderProfileOf } from "#web/features/tenders/bidderProfile.ts";
+import { TenderToBid } from "#web/features/tenders/TenderToBid.tsx";
+import { formatBudget } from "#web/format/money.ts";
+import { paths } from "#web/paths.ts";
+import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { useToast } from "#web/ui/useToast.ts";
+
+export function SubmitBidPage() {
+  const { tenderId = "" } = useParams();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const profile = bidderProfileOf(useCompanyProfile(user));
+
+  return (
+    <>
+      <PageHeader title="Submit Bid" back={{ to: paths.browseTenders, label: "Back" }} />
+      {profile === "loading" && <Typography role="status">Verifying company profile...</Typography>}
+      {profile === "missing" && <RedirectToProfile />}
+      {user && (profile === "present" || profile === "unknown") && (
+        <TenderToBid tenderId={tenderId}>
+          {(tender, accepts) => (
+            <SectionCard title="Your bid">
+              <BidForm
+                key={tender.id}
+                tenderId={tender.id}
+                bidderId={user.id}
+                budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
+                closed={!accepts}
+                onSubmitted={() => void navigate(paths.browseTenders)}
+              />
+            </SectionCard>
+          )}
+        </TenderToBid>
+      )}
+    </>
+  );
+}
+
+function RedirectToProfile() {
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  useEffect(() => {
+    toast.error(PROFILE_REQUIRED, { title: "Company Profile Required" });
+    void navigate(paths.companyProfile, { replace: true });
+  }, [navigate, toast]);
+
+  return <Typography role="status">Redirecting to create company profile...</Typography>;
+}
