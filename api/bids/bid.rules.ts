@@ -1,12 +1,13 @@
 import { object, string, type InferType } from "yup";
 
-import { MAX_MONEY, optionalWebAddress, requiredText, wholeNumber } from "#api/core/fields.rules.ts";
+import { hasAtLeast, MAX_MONEY, optionalWebAddress, requiredText, wholeNumber } from "#api/core/fields.rules.ts";
 
 /** Spec §4. Withdrawing is not a status: a withdrawn bid keeps its status and the moment of its withdrawal. */
 export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 export type BidStatus = (typeof BID_STATUSES)[number];
 
 export const MIN_PROPOSAL = 50;
+const PROPOSAL_TOO_SHORT = `Technical proposal must be at least ${MIN_PROPOSAL} characters`;
 export const MAX_TIMELINE_DAYS = 36_500;
 
 /** Spec §5, bid form. The budget range is a hint: an amount outside it is accepted. */
@@ -14,10 +15,7 @@ export const bidSchema = object({
   bidAmount: wholeNumber(1, MAX_MONEY, "Bid amount must be a whole number of US dollars, at least 1").required(
     "Bid amount is required",
   ),
-  technicalProposal: requiredText(`Technical proposal must be at least ${MIN_PROPOSAL} characters`, 50_000).min(
-    MIN_PROPOSAL,
-    `Technical proposal must be at least ${MIN_PROPOSAL} characters`,
-  ),
+  technicalProposal: requiredText(PROPOSAL_TOO_SHORT, 50_000).test("min", PROPOSAL_TOO_SHORT, hasAtLeast(MIN_PROPOSAL)),
   timelineDays: wholeNumber(1, MAX_TIMELINE_DAYS, "Timeline must be a whole number of days, at least 1").required(
     "Timeline is required",
   ),

@@ -1,7 +1,7 @@
 import { boolean, object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/country.rules.ts";
-import { choice, emailAddress, optionalChoice, optionalText, password, requiredText } from "#api/core/fields.rules.ts";
+import { choice, emailAddress, hasAtLeast, optionalChoice, optionalText, password, requiredText } from "#api/core/fields.rules.ts";
 
 export const USER_STATUSES = ["active", "blocked", "banned"] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
@@ -39,7 +39,7 @@ export function companyTypologyLabel(typology: string | null | undefined) {
 export const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
 
 const username = (required: string) =>
-  requiredText(required, USER_LIMITS.username).min(3, "Username must be at least 3 characters");
+  requiredText(required, USER_LIMITS.username).test("min", "Username must be at least 3 characters", hasAtLeast(3));
 
 /** Street to country: the same five fields on a user and on a company profile. */
 export const addressFields = {

@@ -1,0 +1,45 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+
+import { BidTerms } from "#api/bids/BidTerms.ts";
+import { BID_STATUSES, type BidStatus } from "#api/bids/bid.rules.ts";
+import { asEnum, DateTimeISO } from "#api/core/scalars.ts";
+
+export const BidStatusEnum = asEnum(BID_STATUSES);
+registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from its submission on." });
+
+@Entity("bids")
+@ObjectType({ description: "A company's offer for a tender. Visible to that company and to administrators." })
+export class Bid extends BidTerms {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Field(() => ID)
+  @Column("uuid")
+  tenderId: string;
+
+  @Field(() => ID, { description: "The user who bids." })
+  @Column("uuid")
+  companyId: string;
+
+  @Field(() => BidStatusEnum)
+  @Column("text", { default: "pending" })
+  status: BidStatus;
+
+  @Field(() => DateTimeISO, { description: "By the database's clock; a revision moves it." })
+  @Column({ type: "timestamptz", precision: 3 })
+  submittedAt: Date;
+
+  @Field(() => DateTimeISO, { nullable: true, description: "Set once the company has withdrawn it; a live bid has none." })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  withdrawnAt: Date | null;
+
+  @Field(() => Int, { description: "1 at submission; each revision adds one." })
+  @Column("int", { default: 1 })
+  revision: number;
+
+  /** The key of the try that made it: a retry answers this bid. */
+  @Column("text", { nullable: true })
+  clientMutationId: string | null;
+}

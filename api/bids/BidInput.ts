@@ -1,0 +1,64 @@
+import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+
+import { BidStatusEnum } from "#api/bids/Bid.ts";
+import { type BidStatus } from "#api/bids/bid.rules.ts";
+import { OrderDirection } from "#api/core/connection.ts";
+import { asEnum, SafeInt } from "#api/core/scalars.ts";
+
+@InputType()
+abstract class BidTermsInput {
+  @Field(() => SafeInt, { description: "Whole US dollars, at least 1; the budget range is a hint." })
+  bidAmount: number;
+
+  @Field(() => String, { description: "At least 50 characters; plain text." })
+  technicalProposal: string;
+
+  @Field(() => Int, { description: "Days, at least 1." })
+  timelineDays: number;
+
+  @Field(() => String, { nullable: true, description: "http or https." })
+  documentsUrl?: string | null;
+}
+
+@InputType()
+export class BidInput extends BidTermsInput {
+  @Field(() => ID)
+  tenderId: string;
+
+  @Field(() => String, { nullable: true, description: "A key of this try (1 to 200 characters): a second call with the same key answers the first one's bid." })
+  clientMutationId?: string | null;
+}
+
+@InputType({ description: "The whole of the new terms; the old ones stay readable among the bid's revisions." })
+export class BidRevisionInput extends BidTermsInput {
+  @Field(() => Int, { nullable: true, description: "The revision that was read: a stale one is refused with CONFLICT." })
+  revision?: number | null;
+}
+
+@InputType({ description: "Every given part must hold." })
+export class BidFilter {
+  @Field(() => ID, { nullable: true })
+  tenderId?: string | null;
+
+  @Field(() => ID, { nullable: true })
+  companyId?: string | null;
+
+  @Field(() => [BidStatusEnum], { nullable: true })
+  status?: BidStatus[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Withdrawn bids too; only live ones otherwise." })
+  includeWithdrawn?: boolean | null;
+}
+
+const BID_ORDER_FIELDS = ["submittedAt", "bidAmount", "timelineDays"] as const;
+const BidOrderField = asEnum(BID_ORDER_FIELDS);
+registerEnumType(BidOrderField, { name: "BidOrderField" });
+
+@InputType()
+export class BidOrder {
+  @Field(() => BidOrderField)
+  field: (typeof BID_ORDER_FIELDS)[number];
+
+  @Field(() => OrderDirection)
+  direction: OrderDirection;
+}

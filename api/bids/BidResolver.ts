@@ -1,0 +1,103 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+
+import { Bid } from "#api/bids/Bid.ts";
+import { liveBidCountsOf, liveBidsOf, MOST_BIDS, revisionsOf } from "#api/bids/bidBatches.ts";
+import { BidFilter, BidInput, BidOrder, BidRevisionInput } from "#api/bids/BidInput.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { findBid, listBids } from "#api/bids/listBids.ts";
+import { reviseBid } from "#api/bids/reviseBid.ts";
+import { submitBid } from "#api/bids/submitBid.ts";
+import { withdrawBid } from "#api/bids/withdrawBid.ts";
+import { companiesOf, Company } from "#api/company-profiles/Company.ts";
+import { MayUse, requireAccess } from "#api/core/access.ts";
+import { loadBatched } from "#api/core/batch.ts";
+import { connectionOf, PageArgs } from "#api/core/connection.ts";
+import type { SignedIn } from "#api/core/context.ts";
+import { tendersById } from "#api/tenders/findTender.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+const BidConnection = connectionOf(Bid);
+
+@Resolver(() => Bid)
+export class BidResolver {
+  @Query(() => BidConnection, { description: "Administrators only. Every company's bids, newest first, unless ordered." })
+  @MayUse("admin")
+  bids(
+    @Ctx() context: SignedIn,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
+    @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
+  ) {
+    return listBids(context, page, filter ?? {}, orderBy);
+  }
+
+  @Query(() => BidConnection, { description: "The signed-in user's own bids, newest first, unless ordered." })
+  @MayUse("partner")
+  myBids(
+    @Ctx() context: SignedIn,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
+    @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
+  ) {
+    return listBids(context, page, { ...filter, companyId: context.user.id }, orderBy);
+  }
+
+  @Query(() => Bid, { description: "One's own; administrators: any." })
+  @MayUse("partner")
+  bid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
+    return findBid(context, id);
+  }
+
+  @Mutation(() => Bid, { description: "Needs a company profile and an open tender. One live bid for each company and tender." })
+  @MayUse("partner")
+  submitBid(@Ctx() context: SignedIn, @Arg("input", () => BidInput) input: BidInput) {
+    return submitBid(context, input);
+  }
+
+  @Mutation(() => Bid, { description: "One's own bid, until the tender closes." })
+  @MayUse("partner")
+  reviseBid(
+    @Ctx() context: SignedIn,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => BidRevisionInput) input: BidRevisionInput,
+  ) {
+    return reviseBid(context, id, input);
+  }
+
+  @Mutation(() => Bid, { description: "One's own bid, until the tender closes; then the company may bid again." })
+  @MayUse("partner")
+  withdrawBid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
+    return withdrawBid(context, id);
+  }
+
+  @FieldResolver(() => Tender)
+  tender(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
+    return loadBatched(context, tendersById, tenderId);
+  }
+
+  @FieldResolver(() => Company)
+  company(@Ctx() context: SignedIn, @Root() { companyId }: Bid) {
+    return loadBatched(context, companiesOf, companyId);
+  }
+
+  @FieldResolver(() => [BidRevision], { description: "All that was submitted under this bid, the newest first." })
+  revisions(@Ctx() context: SignedIn, @Root() { id }: Bid) {
+    return loadBatched(context, revisionsOf, id);
+  }
+}
+
+/** The edge from a tender stands with its child: tenders know nothing of bids. */
+@Resolver(() => Tender)
+export class TenderBidsResolver {
+  @FieldResolver(() => [Bid], { description: `Administrators only. The live bids, newest first, ${MOST_BIDS} at most: the bids query has all.` })
+  bids(@Ctx() context: SignedIn, @Root() { id }: Tender) {
+    requireAccess("admin", context.user);
+    return loadBatched(context, liveBidsOf, id);
+  }
+
+  @FieldResolver(() => Int, { description: "Administrators only. How many live bids there are." })
+  bidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
+    requireAccess("admin", context.user);
+    return loadBatched(context, liveBidCountsOf, id);
+  }
+}

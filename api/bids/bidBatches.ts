@@ -1,0 +1,45 @@
+import type { DataSource } from "typeorm";
+import { In } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { grouped, inOrder } from "#api/core/batch.ts";
+
+/** A tender's bids come with it up to this many; the bids query pages through the rest. */
+export const MOST_BIDS = 100;
+
+/** The newest live bids of each tender, at most MOST_BIDS each, in one statement. */
+export async function liveBidsOf(db: DataSource, tenderIds: readonly string[]) {
+  const newest = db
+    .createQueryBuilder(Bid, "live")
+    .select("live.id", "id")
+    .addSelect("row_number() OVER (PARTITION BY live.tenderId ORDER BY live.submittedAt DESC, live.id DESC)", "place")
+    .where("live.tenderId IN (:...tenderIds) AND live.withdrawnAt IS NULL", { tenderIds });
+  const bids = await db
+    .createQueryBuilder(Bid, "bid")
+    .innerJoin(`(${newest.getQuery()})`, "ranked", "ranked.id = bid.id AND ranked.place <= :most", { most: MOST_BIDS })
+    .setParameters(newest.getParameters())
+    .orderBy("bid.submittedAt", "DESC")
+    .addOrderBy("bid.id", "DESC")
+    .getMany();
+  return grouped(tenderIds, bids, ({ tenderId }) => tenderId);
+}
+
+export async function liveBidCountsOf(db: DataSource, tenderIds: readonly string[]) {
+  const counts = await db
+    .createQueryBuilder(Bid, "bid")
+    .select("bid.tenderId", "tenderId")
+    .addSelect("count(*)::int", "count")
+    .where("bid.tenderId IN (:...tenderIds) AND bid.withdrawnAt IS NULL", { tenderIds })
+    .groupBy("bid.tenderId")
+    .getRawMany<{ tenderId: string; count: number }>();
+  return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row?.count ?? 0);
+}
+
+export async function revisionsOf(db: DataSource, bidIds: readonly string[]) {
+  const revisions = await db.manager.find(BidRevision, {
+    where: { bidId: In([...bidIds]) },
+    order: { revision: "DESC" },
+  });
+  return grouped(bidIds, revisions, ({ bidId }) => bidId);
+}

@@ -1,0 +1,36 @@
+import { In, IsNull } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import type { BidFilter, BidOrder } from "#api/bids/BidInput.ts";
+import { readPage, type PageArgs } from "#api/core/connection.ts";
+import type { SignedIn } from "#api/core/context.ts";
+import { isId } from "#api/core/ids.ts";
+import { notFound } from "#api/core/refusal.ts";
+import { badInput } from "#api/core/valid.ts";
+
+/** Newest first, unless another order is asked for. */
+export function listBids(
+  { db }: Pick<SignedIn, "db">,
+  page: PageArgs,
+  filter: BidFilter = {},
+  order?: BidOrder | null,
+) {
+  const bids = db.getRepository(Bid).createQueryBuilder("bid").where({});
+  for (const name of ["tenderId", "companyId"] as const) {
+    const id = filter[name];
+    if (id == null) continue;
+    if (!isId(id)) throw badInput({ [name]: "Invalid input" });
+    bids.andWhere({ [name]: id });
+  }
+  if (filter.status) bids.andWhere({ status: In(filter.status) });
+  if (!filter.includeWithdrawn) bids.andWhere({ withdrawnAt: IsNull() });
+  return readPage(bids, page, order ?? { field: "submittedAt", direction: "descending" });
+}
+
+/** Somebody else's bid does not exist for a partner: NOT_FOUND. */
+export async function findBid({ db, user }: Pick<SignedIn, "db" | "user">, id: string) {
+  const own = user.isAdmin ? {} : { companyId: user.id };
+  const bid = isId(id) ? await db.manager.findOneBy(Bid, { id, ...own }) : null;
+  if (!bid) throw notFound("Bid");
+  return bid;
+}

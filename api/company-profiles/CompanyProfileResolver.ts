@@ -1,0 +1,30 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+
+import { MayUse } from "#api/core/access.ts";
+import type { SignedIn } from "#api/core/context.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { CompanyProfileInput, CompanyProfilePatch } from "#api/company-profiles/CompanyProfileInput.ts";
+import { createCompanyProfile } from "#api/company-profiles/createCompanyProfile.ts";
+import { findOwnProfile } from "#api/company-profiles/ownProfile.ts";
+import { updateCompanyProfile } from "#api/company-profiles/updateCompanyProfile.ts";
+
+@Resolver(() => CompanyProfile)
+export class CompanyProfileResolver {
+  @Query(() => CompanyProfile, { nullable: true, description: "The signed-in user's own; null where there is none yet." })
+  @MayUse("partner")
+  companyProfile(@Ctx() { db, user }: SignedIn) {
+    return findOwnProfile(db.manager, user);
+  }
+
+  @Mutation(() => CompanyProfile, { description: "One for each user; needed to bid." })
+  @MayUse("partner")
+  createCompanyProfile(@Ctx() context: SignedIn, @Arg("input", () => CompanyProfileInput) input: CompanyProfileInput) {
+    return createCompanyProfile(context, input);
+  }
+
+  @Mutation(() => CompanyProfile, { description: "The signed-in user's own." })
+  @MayUse("partner")
+  updateCompanyProfile(@Ctx() context: SignedIn, @Arg("patch", () => CompanyProfilePatch) patch: CompanyProfilePatch) {
+    return updateCompanyProfile(context, patch);
+  }
+}

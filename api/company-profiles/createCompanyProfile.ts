@@ -1,0 +1,19 @@
+import type { SignedIn } from "#api/core/context.ts";
+import { refusal, violates } from "#api/core/refusal.ts";
+import { valid } from "#api/core/valid.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
+import type { CompanyProfileInput } from "#api/company-profiles/CompanyProfileInput.ts";
+
+/** Spec §2 company-profile: one for each user; a second one is CONFLICT. */
+export async function createCompanyProfile({ db, user }: SignedIn, input: CompanyProfileInput): Promise<CompanyProfile> {
+  const fields = valid(companyProfileSchema, input);
+  return db.transaction(async (tx) => {
+    const { id } = await tx.save(CompanyProfile, { ...fields, userId: user.id }).catch((error: unknown) => {
+      if (violates(error, "company_profiles_user_id_key"))
+        throw refusal("CONFLICT", "You already have a company profile: update it instead");
+      throw error;
+    });
+    return tx.findOneByOrFail(CompanyProfile, { id });
+  });
+}

@@ -1,0 +1,14 @@
+import type { EntityManager } from "typeorm";
+
+import type { Viewer } from "#api/core/context.ts";
+import { refusal } from "#api/core/refusal.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { PROFILE_REQUIRED } from "#api/company-profiles/companyProfile.rules.ts";
+
+export const findOwnProfile = (db: Pick<EntityManager, "findOneBy">, { id }: Viewer) =>
+  db.findOneBy(CompanyProfile, { userId: id });
+
+/** Spec §6: a company profile is required to submit a bid; refuses PROFILE_REQUIRED. */
+export async function requireCompanyProfile(db: Pick<EntityManager, "findOneBy">, user: Viewer) {
+  if (!(await findOwnProfile(db, user))) throw refusal("PROFILE_REQUIRED", PROFILE_REQUIRED);
+}

@@ -1,0 +1,18 @@
+import type { SignedIn } from "#api/core/context.ts";
+import { notFound } from "#api/core/refusal.ts";
+import { refuseStaleEdit } from "#api/core/staleEdit.ts";
+import { validPatch } from "#api/core/valid.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
+import type { CompanyProfilePatch } from "#api/company-profiles/CompanyProfileInput.ts";
+
+/** Spec §2 company-profile: the signed-in user's own; refuses NOT_FOUND where there is none, CONFLICT for a stale edit. */
+export async function updateCompanyProfile({ db, user }: SignedIn, patch: CompanyProfilePatch): Promise<CompanyProfile> {
+  const changes = validPatch(companyProfileSchema, patch);
+  return db.transaction(async (tx) => {
+    const stored = await tx.findOne(CompanyProfile, { where: { userId: user.id }, lock: { mode: "pessimistic_write" } });
+    if (!stored) throw notFound("Company profile");
+    refuseStaleEdit("company profile", stored.version, patch.version);
+    return tx.save(CompanyProfile, Object.assign(stored, changes));
+  });
+}

@@ -1,0 +1,88 @@
+import { Field, InputType } from "type-graphql";
+
+@InputType()
+export class PublishedFilter {
+  @Field(() => Boolean, { defaultValue: true, description: "false: the unpublished ones instead; administrators only." })
+  published: boolean;
+}
+
+@InputType()
+abstract class ProjectFieldsInput {
+  @Field(() => String, { nullable: true, description: "http or https." })
+  imageUrl?: string | null;
+
+  @Field(() => String, { nullable: true })
+  industry?: string | null;
+
+  @Field(() => String, { nullable: true })
+  location?: string | null;
+
+  @Field(() => String, { nullable: true })
+  timeline?: string | null;
+
+  @Field(() => String, { nullable: true })
+  results?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  published?: boolean | null;
+}
+
+@InputType()
+export class ProjectInput extends ProjectFieldsInput {
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  description: string;
+}
+
+@InputType({ description: "The fields to change; what is absent stays, null clears." })
+export class ProjectPatch extends ProjectFieldsInput {
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+}
+
+@InputType()
+export class BlogPostInput {
+  @Field(() => String, { description: "Lower-case letters, digits and hyphens; unique." })
+  slug: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  excerpt: string;
+
+  @Field(() => String)
+  category: string;
+
+  @Field(() => String, { description: "Markdown." })
+  body: string;
+
+  @Field(() => Boolean, { defaultValue: false })
+  published: boolean;
+}
+
+@InputType({ description: "The fields to change; what is absent stays." })
+export class BlogPostPatch {
+  @Field(() => String, { nullable: true })
+  slug?: string | null;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  excerpt?: string | null;
+
+  @Field(() => String, { nullable: true })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true })
+  body?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  published?: boolean | null;
+}

@@ -1,0 +1,46 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+
+import { ProjectInput, ProjectPatch, PublishedFilter } from "#api/content/ContentInput.ts";
+import { Project } from "#api/content/Project.ts";
+import { createProject, deleteProject, updateProject } from "#api/content/projects.ts";
+import { listContent } from "#api/content/publishedContent.ts";
+import { MayUse } from "#api/core/access.ts";
+import { connectionOf, PageArgs } from "#api/core/connection.ts";
+import type { Context } from "#api/core/context.ts";
+
+const ProjectConnection = connectionOf(Project);
+
+@Resolver(() => Project)
+export class ProjectResolver {
+  @Query(() => ProjectConnection, { description: "Published projects, newest first; administrators may ask for the others." })
+  @MayUse("visitor")
+  projects(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => PublishedFilter, { nullable: true }) filter?: PublishedFilter,
+  ) {
+    return listContent(context, Project, page, filter?.published);
+  }
+
+  @Mutation(() => Project, { description: "Administrators only." })
+  @MayUse("admin")
+  createProject(@Ctx() context: Context, @Arg("input", () => ProjectInput) input: ProjectInput) {
+    return createProject(context, input);
+  }
+
+  @Mutation(() => Project, { description: "Administrators only." })
+  @MayUse("admin")
+  updateProject(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("patch", () => ProjectPatch) patch: ProjectPatch,
+  ) {
+    return updateProject(context, id, patch);
+  }
+
+  @Mutation(() => Boolean, { description: "Administrators only. For good: unpublish it to keep it." })
+  @MayUse("admin")
+  deleteProject(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return deleteProject(context, id);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Context } from "#api/core/context.ts";
+import { isId } from "#api/core/ids.ts";
+import { notFound } from "#api/core/refusal.ts";
+import { valid, validPatch } from "#api/core/valid.ts";
+import type { ProjectInput, ProjectPatch } from "#api/content/ContentInput.ts";
+import { Project } from "#api/content/Project.ts";
+import { projectSchema } from "#api/content/project.rules.ts";
+
+export async function createProject({ db }: Pick<Context, "db">, input: ProjectInput): Promise<Project> {
+  const fields = valid(projectSchema, input);
+  return db.transaction(async (tx) => {
+    const { id } = await tx.save(Project, fields);
+    return tx.findOneByOrFail(Project, { id });
+  });
+}
+
+export async function updateProject({ db }: Pick<Context, "db">, id: string, patch: ProjectPatch): Promise<Project> {
+  const changes = validPatch(projectSchema, patch);
+  return db.transaction(async (tx) => {
+    const stored = isId(id) ? await tx.findOne(Project, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
+    if (!stored) throw notFound("Project");
+    return tx.save(Project, Object.assign(stored, changes));
+  });
+}
+
+export async function deleteProject({ db }: Pick<Context, "db">, id: string) {
+  const deleted = isId(id) ? await db.manager.delete(Project, { id }) : null;
+  if (!deleted?.affected) throw notFound("Project");
+  return true;
+}

@@ -1,0 +1,22 @@
+import type { EntityTarget } from "typeorm";
+
+import { requireAccess } from "#api/core/access.ts";
+import { readPage, type PageArgs } from "#api/core/connection.ts";
+import type { Context } from "#api/core/context.ts";
+
+interface Content {
+  id: string;
+  published: boolean;
+}
+
+/** Newest first. What is not published is for administrators. */
+export function listContent<T extends Content>(
+  { db, user }: Pick<Context, "db" | "user">,
+  content: EntityTarget<T>,
+  page: PageArgs,
+  published = true,
+) {
+  if (!published) requireAccess("admin", user);
+  const items = db.getRepository(content).createQueryBuilder("content").where("content.published = :published", { published });
+  return readPage(items, page, { field: "createdAt", direction: "descending" });
+}

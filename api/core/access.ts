@@ -1,0 +1,44 @@
+import { defaultFieldResolver, getOperationRootType, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
+import { Extensions } from "type-graphql";
+
+import type { Viewer } from "#api/core/context.ts";
+import { refusal } from "#api/core/refusal.ts";
+
+export type Access = "visitor" | "partner" | "admin";
+
+/** Who may use a root field; every one of them says so, or the schema does not start. */
+export const MayUse = (access: Access) => Extensions({ access });
+
+/** Spec §6 and the permission table: 401 without a session, 403 without the role. */
+export function requireAccess(access: unknown, user: Viewer | null) {
+  if (access === "visitor") return;
+  if (!user) throw refusal("UNAUTHENTICATED", "Please sign in to continue");
+  if (access === "admin" && !user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
+}
+
+/** Puts the guard before the resolver of each root field; the fields below carry no cost. */
+export function guardRootFields(schema: GraphQLSchema) {
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const { access } = field.extensions;
+      if (!access) throw new Error(`${field.name} does not say who may use it: give it @MayUse`);
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = (source, args, context: { user: Viewer | null }, info) => {
+        requireAccess(access, context.user);
+        return resolve(source, args, context, info) as unknown;
+      };
+    }
+  }
+  return schema;
+}
+
+/** The same question asked before the variables are read: who may not do a thing is told so, whatever the input. */
+export function requireAccessToOperation(schema: GraphQLSchema, operation: OperationDefinitionNode, user: Viewer | null) {
+  const fields = getOperationRootType(schema, operation)?.getFields() ?? {};
+  for (const selection of operation.selectionSet.selections) {
+    if (selection.kind !== "Field") continue;
+    const field = fields[selection.name.value];
+    if (field) requireAccess(field.extensions.access, user);
+  }
+}
+

@@ -1,0 +1,30 @@
+import { DataSource, type DataSourceOptions } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { ContactRequest } from "#api/contact/ContactRequest.ts";
+import { BlogPost } from "#api/content/BlogPost.ts";
+import { Project } from "#api/content/Project.ts";
+import { FirstSchema1790000000000 } from "#api/database/migrations/1790000000000-FirstSchema.ts";
+import { SnakeNaming } from "#api/database/SnakeNaming.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { User } from "#api/users/User.ts";
+
+/** Where the connection goes to: a server's address, or the embedded database's own connection. */
+type Target = { url: string; poolSize?: number } | { extra: object };
+
+export function dataSourceFor(target: Target, more: Partial<Pick<DataSourceOptions, "logger" | "logging">> = {}) {
+  return new DataSource({
+    type: "postgres",
+    // On the embedded database's one connection, a query outside the running transaction waits for ever: an error is better.
+    connectTimeoutMS: 30_000,
+    ...("url" in target ? { ...target, extra: { statement_timeout: 30_000 } } : { ...target, poolSize: 1 }),
+    entities: [Bid, BidRevision, BlogPost, CompanyProfile, ContactRequest, Project, Tender, User],
+    migrations: [FirstSchema1790000000000],
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    installExtensions: false,
+    ...more,
+  });
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import type { Pool } from "pg";
+import type { DataSource } from "typeorm";
+
+import { dataSourceFor } from "#api/database/dataSource.ts";
+import { lockDirectory } from "#api/database/directoryLock.ts";
+import { migrate } from "#api/database/migrate.ts";
+
+export interface Database {
+  db: DataSource;
+  embedded: boolean;
+  close: () => Promise<void>;
+}
+
+/** The PostgreSQL server that `url` names, migrated. */
+export async function openServer(url: string, poolSize = 10): Promise<Database> {
+  const db = await dataSourceFor({ url, poolSize }).initialize();
+  await migrate(db, { shared: true });
+  return { db, embedded: false, close: () => db.destroy() };
+}
+
+/** The embedded PostgreSQL whose files are in `directory`, migrated; refuses a directory that another process holds. */
+export async function openEmbedded(directory: string): Promise<Database> {
+  const unlock = lockDirectory(directory);
+  try {
+    const pglite = await PGlite.create(join(directory, "postgres"));
+    const db = await dataSourceFor({ extra: createPgConfig(pglite) }).initialize();
+    await migrate(db, { shared: false });
+    const close = async () => {
+      await db.destroy();
+      await pglite.close();
+      unlock();
+    };
+    return { db, embedded: true, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The pool that TypeORM draws from: the session store and the throttle share it. */
+export const poolOf = (db: DataSource) => (db.driver as unknown as { master: Pool }).master;

@@ -1,0 +1,39 @@
+import { lexicographicSortSchema, printSchema } from "graphql";
+import { buildSchemaSync } from "type-graphql";
+
+import { BidResolver, TenderBidsResolver } from "#api/bids/BidResolver.ts";
+import { CompanyProfileResolver } from "#api/company-profiles/CompanyProfileResolver.ts";
+import { ContactRequestResolver } from "#api/contact/ContactRequestResolver.ts";
+import { BlogPostResolver } from "#api/content/BlogPostResolver.ts";
+import { ProjectResolver } from "#api/content/ProjectResolver.ts";
+import { guardRootFields } from "#api/core/access.ts";
+import { DateTimeISO, SafeInt } from "#api/core/scalars.ts";
+import { SessionResolver } from "#api/session/SessionResolver.ts";
+import { TenderResolver } from "#api/tenders/TenderResolver.ts";
+import { UserResolver } from "#api/users/UserResolver.ts";
+
+/** The whole graph, its root fields guarded; throws where one of them does not say who may use it. */
+export function buildSchema() {
+  const schema = buildSchemaSync({
+    resolvers: [
+      BidResolver,
+      BlogPostResolver,
+      CompanyProfileResolver,
+      ContactRequestResolver,
+      ProjectResolver,
+      SessionResolver,
+      TenderBidsResolver,
+      TenderResolver,
+      UserResolver,
+    ],
+    scalarsMap: [
+      { type: Date, scalar: DateTimeISO },
+      { type: Number, scalar: SafeInt },
+    ],
+    // The rules' yup schemas validate, so that every path reads the same words.
+    validate: false,
+  });
+  return guardRootFields(schema);
+}
+
+export const schemaText = () => `${printSchema(lexicographicSortSchema(buildSchema()))}\n`;

@@ -1,0 +1,40 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+
+import { MayUse } from "#api/core/access.ts";
+import type { Context, SignedIn } from "#api/core/context.ts";
+import { changePassword } from "#api/session/changePassword.ts";
+import { LoginInput } from "#api/session/LoginInput.ts";
+import { signIn } from "#api/session/signIn.ts";
+import { User } from "#api/users/User.ts";
+
+@Resolver()
+export class SessionResolver {
+  @Query(() => User, { nullable: true, description: "The signed-in user; null for a visitor." })
+  @MayUse("visitor")
+  me(@Ctx() { user }: Context) {
+    return user;
+  }
+
+  @Mutation(() => User, { description: "Signs this browser in for 7 days, by a cookie." })
+  @MayUse("visitor")
+  login(@Ctx() context: Context, @Arg("input", () => LoginInput) input: LoginInput) {
+    return signIn(context, input);
+  }
+
+  @Mutation(() => Boolean, { description: "Ends this session; true also where there was none." })
+  @MayUse("visitor")
+  async logout(@Ctx() { session }: Context) {
+    await session.end();
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: "The signed-in user's own password, 6 to 200 characters; ends the other sessions." })
+  @MayUse("partner")
+  changePassword(
+    @Ctx() context: SignedIn,
+    @Arg("currentPassword", () => String) currentPassword: string,
+    @Arg("newPassword", () => String) newPassword: string,
+  ) {
+    return changePassword(context, { currentPassword, newPassword });
+  }
+}

@@ -1,0 +1,25 @@
+import type { SignedIn } from "#api/core/context.ts";
+import { badInput, valid } from "#api/core/valid.ts";
+import { passwordChangeSchema } from "#api/session/session.rules.ts";
+import { endSessions } from "#api/users/endSessions.ts";
+import { hashPassword, isPassword } from "#api/users/password.ts";
+import { User } from "#api/users/User.ts";
+
+/** A signed-in person's own password; ends all their other sessions. */
+export async function changePassword(context: SignedIn, input: { currentPassword: string; newPassword: string }) {
+  const { currentPassword, newPassword } = valid(passwordChangeSchema, input);
+  const { db, user, session, throttle, address } = context;
+  const account = `${user.id} ${address}`;
+  await throttle.check("failed login by account and address", account);
+  const stored = await db.manager.findOne(User, { where: { id: user.id }, select: { id: true, passwordHash: true } });
+  if (!(await isPassword(currentPassword, stored?.passwordHash ?? null))) {
+    await throttle.count("failed login by account and address", account);
+    throw badInput({ currentPassword: "This is not your current password" });
+  }
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction(async (tx) => {
+    await tx.update(User, user.id, { passwordHash });
+    await endSessions(tx, user.id, session.id);
+  });
+  return true;
+}

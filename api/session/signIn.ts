@@ -1,0 +1,33 @@
+import type { Context } from "#api/core/context.ts";
+import { refusal } from "#api/core/refusal.ts";
+import { valid } from "#api/core/valid.ts";
+import type { LoginInput } from "#api/session/LoginInput.ts";
+import { loginSchema } from "#api/session/session.rules.ts";
+import { isPassword } from "#api/users/password.ts";
+import { User } from "#api/users/User.ts";
+
+/**
+ * Spec §2 login. Refuses UNAUTHENTICATED alike, and in the same time, for an unknown user and for a wrong password;
+ * FORBIDDEN for the right password of a blocked or banned account; RATE_LIMITED after ten failures.
+ */
+export async function signIn({ db, session, throttle, address }: Context, input: LoginInput): Promise<User> {
+  const { username, password } = valid(loginSchema, input);
+  const account = `${username.toLowerCase()} ${address}`;
+  await throttle.check("failed login by account and address", account);
+  await throttle.check("failed login by address", address);
+
+  const user = await db
+    .getRepository(User)
+    .createQueryBuilder("user")
+    .addSelect("user.passwordHash")
+    .where("lower(user.username) = lower(:username)", { username })
+    .getOne();
+  if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
+    await throttle.count("failed login by address", address);
+    await throttle.count("failed login by account and address", account);
+    throw refusal("UNAUTHENTICATED", "Invalid username or password. Please try again.");
+  }
+  if (user.status !== "active") throw refusal("FORBIDDEN", `This account is ${user.status}. Please contact the global desk.`);
+  await session.start(user.id);
+  return user;
+}

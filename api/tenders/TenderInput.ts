@@ -1,0 +1,142 @@
+import { Field, InputType, Int, registerEnumType } from "type-graphql";
+
+import { OrderDirection } from "#api/core/connection.ts";
+import { asEnum, DateTimeISO, SafeInt } from "#api/core/scalars.ts";
+import { TenderCategoryEnum, TenderStatusEnum } from "#api/tenders/Tender.ts";
+import { type TenderCategory, type TenderStatus } from "#api/tenders/tender.rules.ts";
+
+@InputType()
+export class TenderInput {
+  @Field(() => String)
+  tenderNumber: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => TenderCategoryEnum)
+  category: TenderCategory;
+
+  @Field(() => SafeInt, { description: "Whole US dollars, at least 0." })
+  budgetMin: number;
+
+  @Field(() => SafeInt, { description: "Whole US dollars, at least 0; not checked against budgetMin." })
+  budgetMax: number;
+
+  @Field(() => DateTimeISO)
+  openingDate: Date;
+
+  @Field(() => DateTimeISO)
+  closingDate: Date;
+
+  @Field(() => String)
+  location: string;
+
+  @Field(() => String, { description: "English name of one of the 195 sovereign states." })
+  country: string;
+
+  @Field(() => String)
+  requirements: string;
+
+  @Field(() => String, { nullable: true, description: "http or https." })
+  documentsUrl?: string | null;
+
+  @Field(() => TenderStatusEnum, { defaultValue: "draft" })
+  status: TenderStatus;
+}
+
+@InputType({ description: "The fields to change; what is absent stays." })
+export class TenderPatch {
+  @Field(() => String, { nullable: true })
+  tenderNumber?: string | null;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Field(() => TenderCategoryEnum, { nullable: true })
+  category?: TenderCategory | null;
+
+  @Field(() => SafeInt, { nullable: true })
+  budgetMin?: number | null;
+
+  @Field(() => SafeInt, { nullable: true })
+  budgetMax?: number | null;
+
+  @Field(() => DateTimeISO, { nullable: true })
+  openingDate?: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true })
+  closingDate?: Date | null;
+
+  @Field(() => String, { nullable: true })
+  location?: string | null;
+
+  @Field(() => String, { nullable: true })
+  country?: string | null;
+
+  @Field(() => String, { nullable: true })
+  requirements?: string | null;
+
+  @Field(() => String, { nullable: true, description: "null clears it." })
+  documentsUrl?: string | null;
+
+  @Field(() => TenderStatusEnum, { nullable: true })
+  status?: TenderStatus | null;
+
+  @Field(() => Int, { nullable: true, description: "The version that was read: a stale one is refused with CONFLICT." })
+  version?: number | null;
+}
+
+@InputType({ description: "Every given part must hold." })
+export class TenderFilter {
+  @Field(() => [TenderStatusEnum], { nullable: true })
+  status?: TenderStatus[] | null;
+
+  @Field(() => [TenderCategoryEnum], { nullable: true })
+  category?: TenderCategory[] | null;
+
+  @Field(() => [String], { nullable: true })
+  country?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: "Case-insensitive contains, over number, title and location." })
+  search?: string | null;
+
+  @Field(() => SafeInt, { nullable: true, description: "Whose upper budget is at least this." })
+  budgetFrom?: number | null;
+
+  @Field(() => SafeInt, { nullable: true, description: "Whose lower budget is at most this." })
+  budgetTo?: number | null;
+
+  @Field(() => DateTimeISO, { nullable: true })
+  openingFrom?: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true })
+  openingTo?: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true })
+  closingFrom?: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true })
+  closingTo?: Date | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Administrators only: the deleted tenders instead of the others." })
+  deleted?: boolean | null;
+}
+
+const TENDER_ORDER_FIELDS = ["closingDate", "openingDate", "createdAt", "tenderNumber", "budgetMax"] as const;
+const TenderOrderField = asEnum(TENDER_ORDER_FIELDS);
+registerEnumType(TenderOrderField, { name: "TenderOrderField" });
+
+@InputType()
+export class TenderOrder {
+  @Field(() => TenderOrderField)
+  field: (typeof TENDER_ORDER_FIELDS)[number];
+
+  @Field(() => OrderDirection)
+  direction: OrderDirection;
+}

@@ -1,0 +1,70 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+
+import { MayUse } from "#api/core/access.ts";
+import { connectionOf, PageArgs } from "#api/core/connection.ts";
+import type { SignedIn } from "#api/core/context.ts";
+import { createTender } from "#api/tenders/createTender.ts";
+import { deleteTender } from "#api/tenders/deleteTender.ts";
+import { findTender } from "#api/tenders/findTender.ts";
+import { listTenders } from "#api/tenders/listTenders.ts";
+import { readTenderRevision } from "#api/tenders/readTenderRevision.ts";
+import { restoreTender } from "#api/tenders/restoreTender.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { TenderFilter, TenderInput, TenderOrder, TenderPatch } from "#api/tenders/TenderInput.ts";
+import { updateTender } from "#api/tenders/updateTender.ts";
+
+const TenderConnection = connectionOf(Tender);
+
+@Resolver(() => Tender)
+export class TenderResolver {
+  @Query(() => TenderConnection, { description: "Partners see every tender but drafts. The nearest closing date first, unless ordered." })
+  @MayUse("partner")
+  tenders(
+    @Ctx() context: SignedIn,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => TenderFilter, { nullable: true }) filter?: TenderFilter,
+    @Arg("orderBy", () => TenderOrder, { nullable: true }) orderBy?: TenderOrder,
+  ) {
+    return listTenders(context, page, filter ?? {}, orderBy);
+  }
+
+  @Query(() => Tender, { description: "NOT_FOUND also for a partner who asks for a draft." })
+  @MayUse("partner")
+  tender(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
+    return findTender(context, id);
+  }
+
+  @Query(() => String, { description: "Moves with every change of any tender, and with no bid: read the lists again when it differs." })
+  @MayUse("partner")
+  tenderRevision(@Ctx() { db }: SignedIn) {
+    return readTenderRevision(db);
+  }
+
+  @Mutation(() => Tender, { description: "Administrators only." })
+  @MayUse("admin")
+  createTender(@Ctx() context: SignedIn, @Arg("input", () => TenderInput) input: TenderInput) {
+    return createTender(context, input);
+  }
+
+  @Mutation(() => Tender, { description: "Administrators only." })
+  @MayUse("admin")
+  updateTender(
+    @Ctx() context: SignedIn,
+    @Arg("id", () => ID) id: string,
+    @Arg("patch", () => TenderPatch) patch: TenderPatch,
+  ) {
+    return updateTender(context, id, patch);
+  }
+
+  @Mutation(() => Tender, { description: "Administrators only. Hides the tender from every list; it and its bids are kept." })
+  @MayUse("admin")
+  deleteTender(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
+    return deleteTender(context, id);
+  }
+
+  @Mutation(() => Tender, { description: "Administrators only. Takes a deletion back." })
+  @MayUse("admin")
+  restoreTender(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
+    return restoreTender(context, id);
+  }
+}

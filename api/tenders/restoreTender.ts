@@ -1,0 +1,14 @@
+import type { SignedIn } from "#api/core/context.ts";
+import { isId } from "#api/core/ids.ts";
+import { notFound } from "#api/core/refusal.ts";
+import { numberTaken } from "#api/tenders/saveTender.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+/** Takes a deletion back; refuses CONFLICT while another tender holds its number. */
+export async function restoreTender({ db }: Pick<SignedIn, "db">, id: string): Promise<Tender> {
+  return db.transaction(async (tx) => {
+    const restored = isId(id) ? await tx.restore(Tender, { id }).catch(numberTaken) : null;
+    if (!restored?.affected) throw notFound("Tender");
+    return tx.findOneByOrFail(Tender, { id });
+  });
+}

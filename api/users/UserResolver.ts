@@ -1,0 +1,70 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+
+import { MayUse } from "#api/core/access.ts";
+import { connectionOf, PageArgs } from "#api/core/connection.ts";
+import type { Context, SignedIn } from "#api/core/context.ts";
+import { createUser } from "#api/users/createUser.ts";
+import { deleteUser } from "#api/users/deleteUser.ts";
+import { findUser } from "#api/users/findUser.ts";
+import { listUsers } from "#api/users/listUsers.ts";
+import { registerPartner } from "#api/users/registerPartner.ts";
+import { restoreUser } from "#api/users/restoreUser.ts";
+import { updateUser } from "#api/users/updateUser.ts";
+import { User } from "#api/users/User.ts";
+import { RegistrationInput, UserFilter, UserInput, UserOrder, UserPatch } from "#api/users/UserInput.ts";
+
+const UserConnection = connectionOf(User);
+
+@Resolver(() => User)
+export class UserResolver {
+  @Query(() => UserConnection, { description: "Administrators only." })
+  @MayUse("admin")
+  users(
+    @Ctx() context: SignedIn,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
+    @Arg("orderBy", () => UserOrder, { nullable: true }) orderBy?: UserOrder,
+  ) {
+    return listUsers(context, page, filter ?? {}, orderBy);
+  }
+
+  @Query(() => User, { description: "Administrators only." })
+  @MayUse("admin")
+  user(@Ctx() { db }: SignedIn, @Arg("id", () => ID) id: string) {
+    return findUser(db.manager, id);
+  }
+
+  @Mutation(() => User, { description: "Opens a partner's account; it does not sign in." })
+  @MayUse("visitor")
+  register(@Ctx() context: Context, @Arg("input", () => RegistrationInput) input: RegistrationInput) {
+    return registerPartner(context, input);
+  }
+
+  @Mutation(() => User, { description: "Administrators only." })
+  @MayUse("admin")
+  createUser(@Ctx() context: SignedIn, @Arg("input", () => UserInput) input: UserInput) {
+    return createUser(context, input);
+  }
+
+  @Mutation(() => User, { description: "Administrators only. A user that is blocked or banned loses every session at once." })
+  @MayUse("admin")
+  updateUser(
+    @Ctx() context: SignedIn,
+    @Arg("id", () => ID) id: string,
+    @Arg("patch", () => UserPatch) patch: UserPatch,
+  ) {
+    return updateUser(context, id, patch);
+  }
+
+  @Mutation(() => User, { description: "Administrators only. Hides the user and ends its sessions; what it submitted is kept." })
+  @MayUse("admin")
+  deleteUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
+    return deleteUser(context, id);
+  }
+
+  @Mutation(() => User, { description: "Administrators only. Takes a deletion back." })
+  @MayUse("admin")
+  restoreUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
+    return restoreUser(context, id);
+  }
+}

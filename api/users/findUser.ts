@@ -1,0 +1,12 @@
+import type { EntityManager } from "typeorm";
+
+import { isId } from "#api/core/ids.ts";
+import { notFound } from "#api/core/refusal.ts";
+import { User } from "#api/users/User.ts";
+
+/** As stored, with the defaults that the database gave; refuses NOT_FOUND. */
+export async function findUser(db: Pick<EntityManager, "findOneBy">, id: string) {
+  const user = isId(id) ? await db.findOneBy(User, { id }) : null;
+  if (!user) throw notFound("User");
+  return user;
+}

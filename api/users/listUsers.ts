@@ -1,0 +1,22 @@
+import { In, IsNull, Not } from "typeorm";
+
+import { readPage, type PageArgs } from "#api/core/connection.ts";
+import type { Context } from "#api/core/context.ts";
+import { containing } from "#api/core/search.ts";
+import { User } from "#api/users/User.ts";
+import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
+
+const SEARCHED = ["username", "email", "firstName", "lastName", "companyName"];
+
+/** Newest first, unless another order is asked for. */
+export function listUsers({ db }: Pick<Context, "db">, page: PageArgs, filter: UserFilter = {}, order?: UserOrder | null) {
+  const users = db.getRepository(User).createQueryBuilder("user").where({});
+  if (filter.deleted) users.withDeleted().andWhere({ deletedAt: Not(IsNull()) });
+  if (filter.status) users.andWhere({ status: In(filter.status) });
+  if (filter.isAdmin != null) users.andWhere({ isAdmin: filter.isAdmin });
+  if (filter.search)
+    users.andWhere(`(${SEARCHED.map((name) => `user.${name} ILIKE :search`).join(" OR ")})`, {
+      search: containing(filter.search),
+    });
+  return readPage(users, page, order ?? { field: "createdAt", direction: "descending" });
+}

@@ -1,0 +1,16 @@
+import type { EntityManager } from "typeorm";
+
+import { refusal, violates } from "#api/core/refusal.ts";
+import { User } from "#api/users/User.ts";
+
+/** Writes a user; refuses CONFLICT, naming the field, where the username or the e-mail address is taken. */
+export const saveUser = (tx: EntityManager, user: Partial<User>) => tx.save(User, user).catch(nameTaken);
+
+/** The database decides whether a name is free: its refusal becomes ours. */
+export function nameTaken(error: unknown): never {
+  if (violates(error, "users_username_key")) throw taken("username", "This username is already taken");
+  if (violates(error, "users_email_key")) throw taken("email", "This e-mail address is already registered");
+  throw error;
+}
+
+const taken = (field: string, message: string) => refusal("CONFLICT", message, { [field]: message });

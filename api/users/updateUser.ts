@@ -1,0 +1,29 @@
+import type { SignedIn } from "#api/core/context.ts";
+import { refuseStaleEdit } from "#api/core/staleEdit.ts";
+import { validPatch } from "#api/core/valid.ts";
+import { endSessions } from "#api/users/endSessions.ts";
+import { holdUser, refuseLoss } from "#api/users/holdUser.ts";
+import { hashPassword } from "#api/users/password.ts";
+import { saveUser } from "#api/users/saveUser.ts";
+import { User } from "#api/users/User.ts";
+import { userSchema } from "#api/users/user.rules.ts";
+import type { UserPatch } from "#api/users/UserInput.ts";
+
+/**
+ * Spec §2 admin-users: edit, block, unblock. A user that is no longer active loses every session at once;
+ * a new password ends all but the caller's own.
+ */
+export async function updateUser({ db, user: actor, session }: SignedIn, id: string, patch: UserPatch): Promise<User> {
+  const { password, ...changes } = validPatch(userSchema, patch);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const held = await holdUser(tx, id);
+    refuseStaleEdit("user", held.user.version, patch.version);
+    const next = tx.create(User, { ...held.user, ...changes, ...(passwordHash && { passwordHash }) });
+    refuseLoss(actor.id, held, next);
+    const saved = await saveUser(tx, next);
+    if (next.status !== "active") await endSessions(tx, id);
+    else if (passwordHash) await endSessions(tx, id, session.id);
+    return saved;
+  });
+}
