@@ -9,6 +9,7 @@ import { reviseBid } from "#api/bids/reviseBid.ts";
 import { submitBid } from "#api/bids/submitBid.ts";
 import { withdrawBid } from "#api/bids/withdrawBid.ts";
 import { companiesOf, Company } from "#api/company-profiles/Company.ts";
+import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import { MayUse, requireAccess } from "#api/core/access.ts";
 import { loadBatched } from "#api/core/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/connection.ts";
@@ -49,7 +50,7 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, { description: "Needs a company profile and an open tender. One live bid for each company and tender." })
-  @MayUse("partner")
+  @MayUse("partner", ({ db, user }) => requireCompanyProfile(db.manager, user))
   submitBid(@Ctx() context: SignedIn, @Arg("input", () => BidInput) input: BidInput) {
     return submitBid(context, input);
   }

@@ -23,6 +23,8 @@ export const bidSchema = object({
 });
 export type BidTerms = InferType<typeof bidSchema>;
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 export const submittedBidSchema = bidSchema.shape({
-  tenderId: string().typeError("Invalid input").required("Required").uuid("Invalid input"),
+  tenderId: string().typeError("Invalid input").required("Required").matches(ID, "Invalid input"),
 });

@@ -1,13 +1,16 @@
 import { defaultFieldResolver, getOperationRootType, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import { Extensions } from "type-graphql";
 
-import type { Viewer } from "#api/core/context.ts";
+import type { Context, SignedIn, Viewer } from "#api/core/context.ts";
 import { refusal } from "#api/core/refusal.ts";
 
 export type Access = "visitor" | "partner" | "admin";
 
+/** What a person must have, beside the role, before the input counts; refuses by throwing. The act asks it again. */
+type Precondition = (context: SignedIn) => Promise<void>;
+
 /** Who may use a root field; every one of them says so, or the schema does not start. */
-export const MayUse = (access: Access) => Extensions({ access });
+export const MayUse = (access: Access, precondition?: Precondition) => Extensions({ access, precondition });
 
 /** Spec §6 and the permission table: 401 without a session, 403 without the role. */
 export function requireAccess(access: unknown, user: Viewer | null) {
@@ -23,7 +26,7 @@ export function guardRootFields(schema: GraphQLSchema) {
       const { access } = field.extensions;
       if (!access) throw new Error(`${field.name} does not say who may use it: give it @MayUse`);
       const resolve = field.resolve ?? defaultFieldResolver;
-      field.resolve = (source, args, context: { user: Viewer | null }, info) => {
+      field.resolve = (source, args, context: Context, info) => {
         requireAccess(access, context.user);
         return resolve(source, args, context, info) as unknown;
       };
@@ -33,12 +36,13 @@ export function guardRootFields(schema: GraphQLSchema) {
 }
 
 /** The same question asked before the variables are read: who may not do a thing is told so, whatever the input. */
-export function requireAccessToOperation(schema: GraphQLSchema, operation: OperationDefinitionNode, user: Viewer | null) {
-  const fields = getOperationRootType(schema, operation)?.getFields() ?? {};
+export async function requireRights(schema: GraphQLSchema, operation: OperationDefinitionNode, context: Context) {
+  const fields = getOperationRootType(schema, operation).getFields();
   for (const selection of operation.selectionSet.selections) {
     if (selection.kind !== "Field") continue;
-    const field = fields[selection.name.value];
-    if (field) requireAccess(field.extensions.access, user);
+    const { access, precondition } = fields[selection.name.value]?.extensions ?? {};
+    if (!access) continue;
+    requireAccess(access, context.user);
+    await (precondition as Precondition | undefined)?.(context as SignedIn);
   }
 }
-

@@ -2,7 +2,6 @@ import { join } from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
-import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 
 import { dataSourceFor } from "#api/database/dataSource.ts";
@@ -40,6 +39,3 @@ export async function openEmbedded(directory: string): Promise<Database> {
     throw error;
   }
 }
-
-/** The pool that TypeORM draws from: the session store and the throttle share it. */
-export const poolOf = (db: DataSource) => (db.driver as unknown as { master: Pool }).master;

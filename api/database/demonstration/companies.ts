@@ -251,7 +251,7 @@ const COMPANIES: Company[] = [
     },
   },
   {
-    joined: -180,
+    joined: -235,
     name: "Volta Precast Products",
     address: {
       addressStreet: "Plot 48, Heavy Industrial Area",

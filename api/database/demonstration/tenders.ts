@@ -185,7 +185,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     budgetMin: 240_000,
     budgetMax: 380_000,
     opens: -24,
-    closes: 7,
+    closes: 4,
     location: "Kaloum, Conakry",
     country: "Guinea",
     requirements: prose`

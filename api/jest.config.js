@@ -1,12 +1,12 @@
-import type { Config } from "jest";
-
-const config: Config = {
+/** @type {import("jest").Config} */
+export default {
   displayName: "api",
   rootDir: "..",
   testEnvironment: "node",
   testMatch: ["<rootDir>/api/**/*.test.ts"],
   setupFiles: ["reflect-metadata"],
   globalSetup: "<rootDir>/api/testing/globalSetup.ts",
+  globalTeardown: "<rootDir>/api/testing/globalTeardown.ts",
   transform: {
     "\\.[jt]s$": [
       "@swc/jest",
@@ -22,4 +22,3 @@ const config: Config = {
   },
 };
 
-export default config;

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+
+import { expressMiddleware } from "@as-integrations/express5";
+import express, { type Request } from "express";
+import helmet from "helmet";
+import type { Logger } from "pino";
+import { pinoHttp } from "pino-http";
+import type { DataSource } from "typeorm";
+
+import { bidRoutes } from "#api/bids/bid.routes.ts";
+import { companyProfileRoutes } from "#api/company-profiles/companyProfile.routes.ts";
+import { contactRequestRoutes } from "#api/contact/contactRequest.routes.ts";
+import { contentRoutes } from "#api/content/content.routes.ts";
+import type { Context } from "#api/core/context.ts";
+import { answerErrors, unknownPath } from "#api/core/errorHandler.ts";
+import { graphqlServer } from "#api/core/graphqlServer.ts";
+import { refuseCrossSite, requireJson } from "#api/core/httpGuards.ts";
+import { poolOf } from "#api/core/pool.ts";
+import { restRouter } from "#api/core/rest.ts";
+import { openThrottle } from "#api/core/throttle.ts";
+import { buildSchema } from "#api/schema.ts";
+import { sessionRoutes } from "#api/session/session.routes.ts";
+import { sessionHandle, sessions } from "#api/session/session.ts";
+import { site } from "#api/site.ts";
+import { tenderRoutes } from "#api/tenders/tender.routes.ts";
+import { userRoutes } from "#api/users/user.routes.ts";
+
+const ROUTES = [
+  ...sessionRoutes,
+  ...userRoutes,
+  ...companyProfileRoutes,
+  ...tenderRoutes,
+  ...bidRoutes,
+  ...contactRequestRoutes,
+  ...contentRoutes,
+];
+
+export interface AppOptions {
+  db: DataSource;
+  log: Logger;
+  /** Signs the session cookie; the same in every process on one database. */
+  secret: string;
+  /** How many proxies stand before this process: whose X-Forwarded headers are believed. */
+  trustProxy?: number;
+  /** The built site; without it only the api is served. */
+  siteRoot?: string;
+}
+
+/** Session, GraphQL, REST and the static site on one port; it does not listen. */
+export async function createApp({ db, log, secret, trustProxy = 0, siteRoot }: AppOptions) {
+  const schema = buildSchema();
+  const apollo = graphqlServer(schema, log);
+  await apollo.start();
+  const session = sessions(db, secret);
+  const throttle = openThrottle(poolOf(db));
+
+  const contexts = new WeakMap<Request, Context>();
+  const contextOf = (request: Request) => {
+    const context = contexts.get(request) ?? {
+      db,
+      throttle,
+      user: request.session.signedIn?.user ?? null,
+      session: sessionHandle(request),
+      address: request.ip ?? "unknown",
+      idempotencyKey: request.get("idempotency-key"),
+      requestId: String(request.id),
+      loaders: new Map(),
+    };
+    contexts.set(request, context);
+    return context;
+  };
+
+  const app = express().disable("x-powered-by").set("trust proxy", trustProxy);
+  app.use(pinoHttp({ logger: log, genReqId: () => randomUUID(), customLogLevel: () => "debug" }));
+  app.use((request, response, next) => {
+    response.set("X-Request-Id", String(request.id));
+    next();
+  });
+  app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_SECURITY } }));
+  app.get("/healthz", (_request, response) => response.json({ status: "ok" }));
+  app.get("/readyz", async (_request, response) => {
+    await db.query("SELECT 1");
+    response.json({ status: "ok" });
+  });
+
+  app.use("/graphql", session.handler, requireJson, express.json({ limit: "256kb" }));
+  app.use("/graphql", expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }));
+  app.use("/api", session.handler, refuseCrossSite);
+  app.use(restRouter(schema, ROUTES, contextOf));
+  app.use("/api", unknownPath);
+  if (siteRoot) app.use(site(siteRoot));
+  app.use(unknownPath);
+  app.use(answerErrors(log, (request) => String(request.id)));
+
+  const close = async () => {
+    await apollo.stop();
+    session.close();
+  };
+  return { app, close };
+}
+
+/** Emotion writes its styles into the page; no script may. */
+const CONTENT_SECURITY = {
+  defaultSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", "data:", "https:"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+};

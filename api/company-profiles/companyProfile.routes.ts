@@ -1,0 +1,34 @@
+import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
+import type { Route } from "#api/core/rest.ts";
+
+/** Spec §3, company profile. */
+const PROFILE = `{
+  companyName addressStreet addressCity addressState addressPostalCode addressCountry
+  phone website registrationNumber employeeCount industry description version
+}`;
+
+export const companyProfileRoutes: Route[] = [
+  {
+    verb: "get",
+    path: "/api/company-profile",
+    operation: `{ result: companyProfile ${PROFILE} }`,
+    missing: "Company profile",
+  },
+  {
+    verb: "post",
+    path: "/api/company-profile",
+    status: 201,
+    body: companyProfileSchema,
+    decided: ["version"],
+    operation: `mutation ($input: CompanyProfileInput!) { result: createCompanyProfile(input: $input) ${PROFILE} }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    verb: "patch",
+    path: "/api/company-profile",
+    body: companyProfileSchema,
+    decided: ["version"],
+    operation: `mutation ($patch: CompanyProfilePatch!) { result: updateCompanyProfile(patch: $patch) ${PROFILE} }`,
+    variables: ({ body }) => ({ patch: body }),
+  },
+];

@@ -1,0 +1,15 @@
+import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
+import type { Route } from "#api/core/rest.ts";
+
+export const contactRequestRoutes: Route[] = [
+  {
+    verb: "post",
+    path: "/api/contact",
+    status: 201,
+    body: contactRequestSchema,
+    operation: `mutation ($input: ContactRequestInput!) {
+      result: createContactRequest(input: $input) { id firstName lastName email company role message }
+    }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+];

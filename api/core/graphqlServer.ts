@@ -1,0 +1,97 @@
+import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloArmor } from "@escape.tech/graphql-armor";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+
+import { requireRights } from "#api/core/access.ts";
+import type { Context } from "#api/core/context.ts";
+import { isRefusalCode, type FieldMessages } from "#api/core/refusal.ts";
+
+const MAX_DEPTH = 12;
+
+/** What Apollo and the limits say of a document or of its variables: all of it is the caller's input. */
+const INPUT_CODES = [
+  "BAD_REQUEST",
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "PERSISTED_QUERY_NOT_FOUND",
+  "PERSISTED_QUERY_NOT_SUPPORTED",
+];
+
+export function graphqlServer(schema: GraphQLSchema, log: Logger) {
+  const { plugins, validationRules } = new ApolloArmor({
+    maxDepth: { n: MAX_DEPTH },
+    blockFieldSuggestion: { enabled: false },
+  }).protect();
+  return new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    // A body is limited at 256 kB and answers are never shared: nothing is kept between requests.
+    persistedQueries: false,
+    // The process stops in its own order.
+    stopOnTerminationSignals: false,
+    includeStacktraceInErrorResponses: false,
+    formatError,
+    validationRules,
+    plugins: [...plugins, rightsBeforeInput(schema), faultsWithTheirRequest(log)],
+  });
+}
+
+/** One closed list of codes, whoever noticed the mistake. */
+export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const { message, locations, path, extensions } = formatted;
+  const code = extensions?.code;
+  const known = INPUT_CODES.includes(code as string) ? "BAD_USER_INPUT" : isRefusalCode(code) ? code : "INTERNAL";
+  if (known === "INTERNAL") return { message: "Something went wrong on our side", path, extensions: { code: known } };
+  const fields = (extensions?.fields as FieldMessages | undefined) ?? fieldOfCoercion(message);
+  return { message, locations, path, extensions: { code: known, ...(fields && { fields }) } };
+}
+
+/** GraphQL's own sentence about a variable names its place: `… at "input.bidAmount"; …`, `Field "title" of required type …`. */
+function fieldOfCoercion(message: string): FieldMessages | undefined {
+  const required = /Field "(\w+)" of required type/.exec(message)?.[1];
+  if (required) return { [required]: "Required" };
+  const place = /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.[\]]+)"/s.exec(message)?.[1];
+  return place ? { [place]: "Invalid input" } : undefined;
+}
+
+/** Who may not do a thing is told so, whatever the variables hold. */
+const rightsBeforeInput = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  requestDidStart: () =>
+    Promise.resolve({
+      async responseForOperation({ operation, contextValue }) {
+        try {
+          await requireRights(schema, operation, contextValue);
+          return null;
+        } catch (error) {
+          if (!(error instanceof GraphQLError)) throw error;
+          const errors = [formatError(error.toJSON())];
+          return { http: { headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors, data: null } } };
+        }
+      },
+    }),
+});
+
+/** A fault is logged with its cause; the caller gets the request's id and nothing else. */
+const faultsWithTheirRequest = (log: Logger): ApolloServerPlugin<Context> => ({
+  requestDidStart: ({ contextValue: { requestId } }) =>
+    Promise.resolve({
+      didEncounterErrors({ errors }) {
+        for (const error of errors) {
+          if (formatError(error.toJSON()).extensions?.code === "INTERNAL")
+            log.error({ requestId, err: error.originalError ?? error, path: error.path }, "fault in a GraphQL request");
+        }
+        return Promise.resolve();
+      },
+      willSendResponse({ response, errors }) {
+        if (response.body.kind !== "single") return Promise.resolve();
+        for (const { extensions } of response.body.singleResult.errors ?? [])
+          if (extensions?.code === "INTERNAL") extensions.requestId = requestId;
+        const wait = errors?.find(({ extensions }) => extensions.retryAfter !== undefined)?.extensions.retryAfter;
+        if (wait !== undefined) response.http.headers.set("retry-after", String(wait));
+        return Promise.resolve();
+      },
+    }),
+});

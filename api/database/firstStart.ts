@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+
+import type { DataSource } from "typeorm";
+
+import { DEMO_ACCOUNTS, fillDemonstration } from "#api/database/demonstration/fillDemonstration.ts";
+import { hashPassword } from "#api/users/password.ts";
+import { User } from "#api/users/User.ts";
+import { newUserSchema } from "#api/users/user.rules.ts";
+
+interface FirstAdmin {
+  username: string;
+  /** Empty: a random one is made. */
+  password: string;
+  email: string;
+}
+
+/** An account that was just made, with the password that nobody can read again. */
+export interface PrintedAccount {
+  username: string;
+  password: string;
+  purpose: string;
+}
+
+/** Any number that nothing else locks by. */
+const FIRST_START_LOCK = 7_305_662;
+
+/**
+ * Where there is no administrator, the first one is made, once, also when several processes start together; on an empty
+ * database the demonstration follows where it is wanted. Gives the accounts that were made.
+ */
+export async function firstStart(db: DataSource, first: FirstAdmin, { demo }: { demo: boolean }): Promise<PrintedAccount[]> {
+  return db.transaction(async (tx) => {
+    await tx.query("SELECT pg_advisory_xact_lock($1)", [FIRST_START_LOCK]);
+    if (await tx.existsBy(User, { isAdmin: true })) return [];
+    const isEmpty = !(await tx.exists(User, { withDeleted: true }));
+    const password = first.password || randomBytes(12).toString("base64url");
+    const { username, email } = newUserSchema.validateSync({ ...first, password });
+    const admin = await tx.save(User, { username, email, isAdmin: true, passwordHash: await hashPassword(password) });
+    const made = [{ username, password: first.password ? "(ADMIN_PASSWORD)" : password, purpose: "administrator" }];
+    if (!demo || !isEmpty) return made;
+    await fillDemonstration(tx, admin, new Date());
+    return [...made, ...DEMO_ACCOUNTS];
+  });
+}

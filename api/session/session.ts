@@ -1,0 +1,42 @@
+import { promisify } from "node:util";
+
+import type { Request, RequestHandler } from "express";
+import session from "express-session";
+import type { DataSource } from "typeorm";
+
+import type { SessionHandle } from "#api/core/context.ts";
+import { SessionStore } from "#api/session/sessionStore.ts";
+
+export const SESSION_COOKIE = "axion.sid";
+const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
+
+/** Spec §9: a session lasts 7 days from sign-in; the store is the database. */
+export function sessions(db: DataSource, secret: string): { handler: RequestHandler; close: () => void } {
+  const store = new SessionStore(db);
+  const handler = session({
+    name: SESSION_COOKIE,
+    secret,
+    store,
+    resave: false,
+    saveUninitialized: false,
+    rolling: false,
+    cookie: { httpOnly: true, sameSite: "lax", secure: "auto", maxAge: SEVEN_DAYS },
+  });
+  return { handler, close: () => void store.close() };
+}
+
+/** What the acts see of this request's session. */
+export function sessionHandle(request: Request): SessionHandle {
+  return {
+    id: request.session.userId ? request.sessionID : null,
+    async start(userId) {
+      await promisify(request.session.regenerate.bind(request.session))();
+      request.session.userId = userId;
+      await promisify(request.session.save.bind(request.session))();
+    },
+    async end() {
+      await promisify(request.session.destroy.bind(request.session))();
+      request.res?.clearCookie(SESSION_COOKIE, { httpOnly: true, sameSite: "lax", path: "/" });
+    },
+  };
+}

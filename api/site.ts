@@ -1,0 +1,15 @@
+import { join } from "node:path";
+
+import express, { Router } from "express";
+
+/** The built site: hashed assets are kept for ever, pages are asked for again, and the client's router knows the addresses. */
+export function site(root: string) {
+  const router = Router();
+  router.use("/assets", express.static(join(root, "assets"), { immutable: true, maxAge: "1y", fallthrough: false }));
+  router.use(express.static(root, { index: false, maxAge: "1h" }));
+  router.get("/{*path}", (request, response, next) => {
+    if (!request.accepts("html")) return next();
+    response.set("Cache-Control", "no-cache").sendFile(join(root, "index.html"));
+  });
+  return router;
+}

@@ -1,0 +1,51 @@
+import type { Route } from "#api/core/rest.ts";
+import { tenderSchema } from "#api/tenders/tender.rules.ts";
+
+/** Spec §3, tender. */
+const TENDER = `{
+  id tenderNumber title description category budgetMin budgetMax openingDate closingDate
+  location country requirements documentsUrl status createdBy version
+}`;
+
+const DECIDED = ["id", "createdBy", "version"];
+
+export const tenderRoutes: Route[] = [
+  {
+    verb: "get",
+    path: "/api/tenders",
+    operation: `query ($after: String) {
+      result: tenders(first: 100, after: $after) { nodes ${TENDER} pageInfo { hasNextPage endCursor } }
+    }`,
+    pages: true,
+  },
+  {
+    verb: "get",
+    path: "/api/tenders/:id",
+    operation: `query ($id: ID!) { result: tender(id: $id) ${TENDER} }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    verb: "post",
+    path: "/api/tenders",
+    status: 201,
+    body: tenderSchema,
+    decided: DECIDED,
+    operation: `mutation ($input: TenderInput!) { result: createTender(input: $input) ${TENDER} }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    verb: "patch",
+    path: "/api/tenders/:id",
+    body: tenderSchema,
+    decided: DECIDED,
+    operation: `mutation ($id: ID!, $patch: TenderPatch!) { result: updateTender(id: $id, patch: $patch) ${TENDER} }`,
+    variables: ({ params, body }) => ({ id: params.id, patch: body }),
+  },
+  {
+    verb: "delete",
+    path: "/api/tenders/:id",
+    status: 204,
+    operation: `mutation ($id: ID!) { result: deleteTender(id: $id) { id } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+];

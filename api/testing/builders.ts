@@ -1,0 +1,114 @@
+import type { EntityManager } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { BlogPost } from "#api/content/BlogPost.ts";
+import { Project } from "#api/content/Project.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { hashPassword } from "#api/users/password.ts";
+import { User } from "#api/users/User.ts";
+
+/** Writes a row as it should be, but for what the test is about. */
+export type Seed<T> = (tx: EntityManager) => Promise<T>;
+
+export const PASSWORD = "correct horse";
+const DAY = 24 * 60 * 60 * 1000;
+
+let passwordHash: Promise<string> | undefined;
+let count = 0;
+
+export const daysFromNow = (days: number) => new Date(Date.now() + days * DAY);
+
+export const aPartner =
+  (overrides: Partial<User> = {}): Seed<User> =>
+  async (tx) => {
+    const username = `partner-${++count}`;
+    passwordHash ??= hashPassword(PASSWORD);
+    const { id } = await tx.save(User, {
+      username,
+      email: `${username}@example.org`,
+      passwordHash: await passwordHash,
+      ...overrides,
+    });
+    return tx.findOneOrFail(User, { where: { id }, withDeleted: true });
+  };
+
+export const anAdmin = (overrides: Partial<User> = {}) => aPartner({ isAdmin: true, ...overrides });
+
+/** A partner with a company profile. */
+export const aBidder =
+  (overrides: Partial<User> = {}, profile: Partial<CompanyProfile> = {}): Seed<User> =>
+  async (tx) => {
+    const user = await aPartner(overrides)(tx);
+    await tx.save(CompanyProfile, { userId: user.id, companyName: `Company ${count}`, ...profile });
+    return user;
+  };
+
+/** What a client sends for a new tender. */
+export const tenderInput = (overrides: object = {}) => ({
+  tenderNumber: `T-${++count}`,
+  title: "Bridge over the Mpoko",
+  description: "A two-lane bridge.",
+  category: "Infrastructure",
+  budgetMin: 100_000,
+  budgetMax: 250_000,
+  openingDate: daysFromNow(-10).toISOString(),
+  closingDate: daysFromNow(30).toISOString(),
+  location: "Bangui",
+  country: "Central African Republic",
+  requirements: "ISO 9001",
+  documentsUrl: null,
+  status: "open",
+  ...overrides,
+});
+
+export const aTender =
+  (overrides: Partial<Tender> = {}): Seed<Tender> =>
+  async (tx) => {
+    const createdBy = overrides.createdBy ?? (await anAdmin()(tx)).id;
+    const fields = tenderInput() as unknown as Tender;
+    const { id } = await tx.save(Tender, { ...fields, createdBy, ...overrides });
+    return tx.findOneOrFail(Tender, { where: { id }, withDeleted: true });
+  };
+
+export const PROPOSAL = "We launch the girders from the south bank in the dry season.";
+
+/** What a client sends for a bid. */
+export const aBid = (overrides: object = {}) => ({
+  bidAmount: 180_000,
+  technicalProposal: PROPOSAL,
+  timelineDays: 90,
+  documentsUrl: null,
+  ...overrides,
+});
+
+/** A bid that stands in the database, with its first revision. */
+export const aSubmittedBid =
+  (overrides: Partial<Bid> = {}): Seed<Bid> =>
+  async (tx) => {
+    const tenderId = overrides.tenderId ?? (await aTender()(tx)).id;
+    const companyId = overrides.companyId ?? (await aBidder()(tx)).id;
+    const submittedAt = overrides.submittedAt ?? new Date();
+    const { id } = await tx.save(Bid, { ...aBid(), tenderId, companyId, submittedAt, ...overrides });
+    await tx.insert(BidRevision, { ...aBid(), bidId: id, revision: 1, submittedAt });
+    return tx.findOneByOrFail(Bid, { id });
+  };
+
+export const aProject =
+  (overrides: Partial<Project> = {}): Seed<Project> =>
+  (tx) =>
+    tx.save(Project, { title: "Water works", description: "A plant for Antananarivo.", published: true, ...overrides });
+
+export const aBlogPost =
+  (overrides: Partial<BlogPost> = {}): Seed<BlogPost> =>
+  (tx) =>
+    tx.save(BlogPost, {
+      slug: `post-${++count}`,
+      title: "Reading a tender",
+      excerpt: "What to look for first.",
+      category: "Tenders",
+      body: "# Reading\n\nStart with the dates.",
+      published: true,
+      ...overrides,
+    });

@@ -1,0 +1,70 @@
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- a test reads what the server said, whatever its shape */
+export interface GraphqlAnswer {
+  status: number;
+  headers: Headers;
+  data: any;
+  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string> } }[];
+}
+
+/** A browser's view of the api over real HTTP: it keeps its cookies. */
+export interface Client {
+  get(path: string, headers?: Record<string, string>): Promise<Answer<any>>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<any>>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<any>>;
+  delete(path: string, headers?: Record<string, string>): Promise<Answer<any>>;
+  /** A body as it is, not made JSON. */
+  send(method: string, path: string, body?: string, headers?: Record<string, string>): Promise<Answer<any>>;
+  graphql(query: string, variables?: object): Promise<GraphqlAnswer>;
+  /** Signs in now; the answer of POST /api/login. */
+  signIn(): Promise<Answer<any>>;
+  cookie: string;
+}
+
+const JSON_BODY = { "content-type": "application/json" };
+
+export function client(url: string, account?: { username: string; password: string }): Client {
+  let signingIn: Promise<unknown> | undefined;
+
+  const self: Client = {
+    cookie: "",
+    get: (path, headers) => asked("GET", path, undefined, headers),
+    post: (path, body, headers) => asked("POST", path, body, headers),
+    patch: (path, body, headers) => asked("PATCH", path, body, headers),
+    delete: (path, headers) => asked("DELETE", path, undefined, headers),
+    async send(method, path, body, headers) {
+      await signedIn();
+      return request(method, path, body, headers);
+    },
+    async graphql(query, variables) {
+      const { status, headers, body } = await self.post("/graphql", { query, variables });
+      return { status, headers, data: body.data, errors: body.errors };
+    },
+    signIn: () => request("POST", "/api/login", JSON.stringify(account), JSON_BODY),
+  };
+  return self;
+
+  async function signedIn() {
+    if (account) await (signingIn ??= self.signIn());
+  }
+
+  async function asked(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+    await signedIn();
+    const json = body === undefined ? {} : JSON_BODY;
+    return request(method, path, body === undefined ? undefined : JSON.stringify(body), { ...json, ...headers });
+  }
+
+  async function request(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
+    const response = await fetch(url + path, { method, body, headers: { ...headers, cookie: self.cookie } });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie) self.cookie = cookie.split(";")[0] ?? "";
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+}

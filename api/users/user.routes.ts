@@ -1,0 +1,56 @@
+import type { Route } from "#api/core/rest.ts";
+import { newUserSchema, registrationSchema, userSchema } from "#api/users/user.rules.ts";
+
+/** Spec §3: the user of the login response. */
+export const SESSION_USER = `{
+  id username email firstName lastName companyName companyTypology vatNumber cardId
+  addressStreet addressCity addressState addressPostalCode addressCountry isAdmin
+}`;
+
+/** Spec §3: the full user record, without its password. */
+const USER = SESSION_USER.replace("isAdmin", "isAdmin role status createdAt version");
+
+const DECIDED = ["id", "createdAt", "version"];
+
+export const userRoutes: Route[] = [
+  {
+    verb: "post",
+    path: "/api/register",
+    status: 201,
+    body: registrationSchema,
+    operation: `mutation ($input: RegistrationInput!) { result: register(input: $input) ${SESSION_USER} }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    verb: "get",
+    path: "/api/users",
+    operation: `query ($after: String) {
+      result: users(first: 100, after: $after) { nodes ${USER} pageInfo { hasNextPage endCursor } }
+    }`,
+    pages: true,
+  },
+  {
+    verb: "post",
+    path: "/api/users",
+    status: 201,
+    body: newUserSchema,
+    decided: [...DECIDED, "status"],
+    operation: `mutation ($input: UserInput!) { result: createUser(input: $input) ${USER} }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    verb: "patch",
+    path: "/api/users/:id",
+    body: userSchema,
+    decided: DECIDED,
+    operation: `mutation ($id: ID!, $patch: UserPatch!) { result: updateUser(id: $id, patch: $patch) ${USER} }`,
+    variables: ({ params, body }) => ({ id: params.id, patch: body }),
+  },
+  {
+    verb: "delete",
+    path: "/api/users/:id",
+    status: 204,
+    operation: `mutation ($id: ID!) { result: deleteUser(id: $id) { id } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+];
