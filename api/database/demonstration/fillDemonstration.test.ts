@@ -156,7 +156,7 @@ test("texts are written at length", () => {
     }
 });
 
-test("an administrator of a demonstration sees every tender, every live bid and its company", async () => {
+test("an administrator of a demonstration sees every tender and every live bid", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 

@@ -61,14 +61,17 @@ async function fillTenders(tx: EntityManager, admin: { id: string }, now: Date):
 }
 
 async function fillBids(tx: EntityManager, userIds: IdByName, tenderIds: IdByName, now: Date) {
-  for (const { tender, company, revisions, ...state } of bids(now)) {
-    const ids = { tenderId: idOf(tenderIds, tender), companyId: idOf(userIds, company) };
-    const bid = await tx.save(Bid, { ...state, ...revisions.at(-1), ...ids, revision: revisions.length });
-    await tx.insert(
-      BidRevision,
-      revisions.map((terms, index) => ({ ...terms, bidId: bid.id, revision: index + 1 })),
-    );
-  }
+  const rows = bids(now).map(({ tender, company, revisions, ...state }) => ({
+    revisions,
+    bid: { ...state, ...revisions.at(-1), tenderId: idOf(tenderIds, tender), companyId: idOf(userIds, company), revision: revisions.length },
+  }));
+  const saved = await tx.save(Bid, rows.map(({ bid }) => bid));
+  await tx.insert(
+    BidRevision,
+    rows.flatMap(({ revisions }, row) =>
+      revisions.map((terms, index) => ({ ...terms, bidId: saved[row]?.id, revision: index + 1 })),
+    ),
+  );
 }
 
 function idOf(ids: IdByName, name: string) {
