@@ -6,7 +6,9 @@ import { PendingLine } from "#web/ui/PendingLine.tsx";
 /** Spec §2: the page scrolls to the top on each route change. */
 export function RootFrame() {
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
 
   return (
     <>

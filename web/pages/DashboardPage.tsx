@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from "@mui/material";
+import { Box, Button } from "@mui/material";
 import { Link } from "react-router-dom";
 
 import { CompanyProfileCard } from "#web/features/company-profile/CompanyProfileCard.tsx";
@@ -24,15 +24,11 @@ export function DashboardPage() {
         action={<Button component={Link} to={paths.browseTenders} variant="contained" color="primary">Browse Tenders</Button>}
       />
       <JourneyStrip />
-      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, alignItems: "start" }}>
-        <Stack sx={{ gap: 3 }}>
-          <ProfileCard />
-          <CompanyProfileCard profile={profile} loading={loading} />
-        </Stack>
-        <Stack sx={{ gap: 3 }}>
-          <ResourcesCard />
-          {user?.isAdmin && <AdminToolsCard />}
-        </Stack>
+      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" } }}>
+        <ProfileCard />
+        <CompanyProfileCard profile={profile} loading={loading} />
+        <ResourcesCard />
+        {user?.isAdmin && <AdminToolsCard />}
       </Box>
       <HelpBanner />
     </>

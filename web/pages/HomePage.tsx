@@ -14,10 +14,10 @@ export function HomePage() {
       <PublicHeader>
         <Button component={Link} to={paths.login} variant="outlined">Partner Portal</Button>
       </PublicHeader>
-      <Box component="main" id="main" tabIndex={-1} sx={{ position: "relative", flex: 1, display: "flex", flexDirection: "column", justifyContent: "space-between", gap: 6, px: 2, pt: { xs: 5, sm: 10 }, outline: "none" }}>
+      <Box component="main" id="main" tabIndex={-1} sx={{ position: "relative", flex: 1, display: "flex", flexDirection: "column", justifyContent: "space-between", gap: 6, px: 2, pt: { xs: 5, sm: 8 }, outline: "none" }}>
         <SheetGrid />
         <Box sx={{ position: "relative", width: "100%", maxWidth: 1120, mx: "auto" }}>
-          <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ maxWidth: "18ch", fontSize: "clamp(2.25rem, 1.5rem + 3.6vw, 3.815rem)", letterSpacing: "-0.025em", lineHeight: 1.08 }}>
+          <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ maxWidth: "20ch", fontSize: "clamp(2.25rem, 1.5rem + 3.6vw, 3.815rem)", letterSpacing: "-0.025em", lineHeight: 1.08 }}>
             Industrial acceleration for small and medium firms
           </Typography>
           <Typography sx={{ mt: 3, maxWidth: "60ch", fontSize: "1.125rem" }}>

@@ -6,8 +6,8 @@ const TARGET = 44;
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollbarGutter: "stable" },
       body: { fontVariantNumeric: "tabular-nums", textRendering: "optimizeLegibility" },
+      "h1, h2": { textWrap: "balance" },
       "h1:focus": { outline: "none" },
       a: { color: "inherit" },
       ":focus-visible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
@@ -33,7 +33,14 @@ export const components: Components<Theme> = {
           { props: { variant: "outlined" }, style: { borderColor: theme.vars.palette.edge } },
           {
             props: { variant: "text" },
-            style: { paddingInline: theme.spacing(1), textDecoration: "underline", textUnderlineOffset: "0.25em", textDecorationThickness: 1 },
+            style: {
+              paddingInline: theme.spacing(1),
+              marginInline: theme.spacing(-1),
+              textUnderlineOffset: "0.25em",
+              textDecorationThickness: 1,
+              "&, &:hover": { textDecorationLine: "underline" },
+              "& .MuiButton-startIcon": { marginInlineStart: 0 },
+            },
           },
         ],
       }),
@@ -60,6 +67,8 @@ export const components: Components<Theme> = {
         lineHeight: 1.5,
         color: theme.vars.palette.text.primary,
         "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.text.primary },
+        // The mark is for the eye: aria-required says it to a screen reader, and the label keeps its exact text.
+        "&.required::after": { content: '" *" / ""', color: theme.vars.palette.primary.main },
       }),
     },
   },
@@ -69,18 +78,23 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: TARGET,
         backgroundColor: theme.vars.palette.background.paper,
+        "&.MuiInputBase-multiline": { padding: 0 },
         "& .MuiOutlinedInput-notchedOutline": { top: 0, borderColor: theme.vars.palette.edge, "& legend": { display: "none" } },
       }),
       input: ({ theme }) => ({ height: "auto", padding: theme.spacing(1.25, 1.5) }),
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ marginInline: 0, fontSize: "0.875rem", lineHeight: 1.4, maxWidth: "70ch", color: theme.vars.palette.text.secondary }) },
+    styleOverrides: { root: ({ theme }) => ({ marginInline: 0, fontSize: "0.875rem", lineHeight: 1.4, maxWidth: "70ch", "&, &.Mui-error": { color: theme.vars.palette.text.secondary } }) },
   },
   MuiLink: {
     defaultProps: { color: "inherit" },
     styleOverrides: { root: { textUnderlineOffset: "0.2em" } },
   },
   MuiDialog: { defaultProps: { slotProps: { paper: { variant: "outlined" } } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: ({ theme }) => ({ flexWrap: "wrap", gap: theme.spacing(1, 3), padding: theme.spacing(1, 3, 3) }) },
+  },
   MuiSkeleton: { defaultProps: { animation: "pulse", variant: "rectangular" } },
 };

@@ -1,6 +1,6 @@
-import { TextField } from "@mui/material";
+import { Box, TextField } from "@mui/material";
 import { useField } from "formik";
-import { type HTMLAttributes, type HTMLInputTypeAttribute } from "react";
+import { type HTMLAttributes, type HTMLInputTypeAttribute, useMemo } from "react";
 
 export interface FieldOption {
   value: string;
@@ -27,6 +27,12 @@ export function FormField({ name, label, type = "text", multiline, rows, options
   // A number input changes under the mouse wheel and swallows "1,250,000": text with digit keys does neither.
   const isNumber = type === "number";
 
+  // Each key stroke draws every field again: the 195 countries need not be among it.
+  const choices = useMemo(
+    () => options?.map((option) => <option key={option.value} value={option.value}>{option.label}</option>),
+    [options],
+  );
+
   return (
     <TextField
       {...field}
@@ -47,13 +53,16 @@ export function FormField({ name, label, type = "text", multiline, rows, options
         formHelperText: { hidden: !error && !helperText },
       }}
     >
-      {options?.map((option) => (
-        <option key={option.value} value={option.value}>{option.label}</option>
-      ))}
+      {choices}
     </TextField>
   );
 }
 
 function FieldNotes({ error, hint }: { error?: string; hint?: string }) {
-  return <>{error}{hint}</>;
+  return (
+    <>
+      {error && <Box component="span" sx={{ display: "block", color: "error.main" }}>{error} </Box>}
+      {hint}
+    </>
+  );
 }

@@ -28,8 +28,7 @@ export function MenuLinks({ groups, onChoice }: Props) {
                 minHeight: 44,
                 px: 1.5,
                 textDecoration: "none",
-                borderInlineStart: 3,
-                borderColor: "transparent",
+                borderInlineStart: "3px solid transparent",
                 "&:hover": { bgcolor: "action.hover" },
                 "&.active": { borderColor: "primary.main", fontWeight: 600, bgcolor: "action.selected" },
               }}

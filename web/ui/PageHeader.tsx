@@ -17,7 +17,7 @@ export function PageHeader({ title, lead, back, action }: Props) {
   return (
     <Box component="header" sx={{ mb: 4 }}>
       {back && (
-        <Button component={Link} to={back.to} startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ ml: -1, mb: 1 }}>
+        <Button component={Link} to={back.to} startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ mb: 1 }}>
           {back.label}
         </Button>
       )}

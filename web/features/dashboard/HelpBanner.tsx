@@ -20,7 +20,7 @@ export function HelpBanner() {
           The global desk answers 24/7, across three time zones.
         </Typography>
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, rowGap: 1 }}>
         <Button variant="text" onClick={() => toast.info(VALUE_LOOP, { title: "Value Loop", duration: 8000 })}>
           How the Value Loop works
         </Button>

@@ -15,7 +15,7 @@ export function JourneyStrip() {
         {STEPS.map(({ name, status, active }, step) => (
           <Box component="li" key={name} aria-current={active ? "step" : undefined}>
             <Span active={active} />
-            <Box sx={{ pr: 2, pl: 1.5 }}>
+            <Box sx={{ pr: 2 }}>
               <Typography variant="overline" component="p" sx={{ color: "text.secondary" }}>Phase {step + 1}</Typography>
               <Typography variant="h3" component="p" sx={{ color: active ? "text.primary" : "text.secondary" }}>{name}</Typography>
               <Typography variant="body2" sx={{ color: "text.secondary" }}>{status}</Typography>
@@ -33,7 +33,7 @@ function Span({ active }: { active: boolean }) {
     <Box
       component="svg"
       aria-hidden
-      sx={{ display: "block", width: "100%", height: 24, color: active ? "primary.main" : "edge", stroke: "currentColor", strokeWidth: active ? 2 : 1, mb: 0.5 }}
+      sx={{ display: "block", overflow: "visible", width: "100%", height: 24, color: active ? "primary.main" : "edge", stroke: "currentColor", strokeWidth: active ? 2 : 1, mb: 0.5 }}
     >
       <line x1="0" x2="100%" y1="12" y2="12" strokeDasharray={active ? undefined : "4 4"} />
       <line x1="1" x2="1" y1="3" y2="21" />

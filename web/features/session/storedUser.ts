@@ -55,4 +55,6 @@ function read(): StoredUser | null {
   }
 }
 
-const isUser = (value: unknown): value is StoredUser => typeof value === "object" && value !== null && "id" in value;
+function isUser(value: unknown): value is StoredUser {
+  return typeof value === "object" && value !== null && "id" in value;
+}

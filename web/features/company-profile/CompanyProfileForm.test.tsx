@@ -1,0 +1,94 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentProps } from "react";
+
+import { CompanyProfileForm } from "#web/features/company-profile/CompanyProfileForm.tsx";
+import { type CompanyProfileFieldsFragment } from "#web/graphql/generated.ts";
+import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+
+const aProfile = (overrides: Partial<CompanyProfileFieldsFragment> = {}) => ({
+  __typename: "CompanyProfile",
+  id: "p1",
+  companyName: "Bangui Bâtir",
+  addressStreet: null,
+  addressCity: "Bangui",
+  addressState: null,
+  addressPostalCode: null,
+  addressCountry: null,
+  phone: null,
+  website: null,
+  registrationNumber: null,
+  employeeCount: null,
+  industry: "Construction",
+  description: null,
+  version: 3,
+  ...overrides,
+});
+
+function open(answers: Answers, props: Partial<ComponentProps<typeof CompanyProfileForm>> = {}) {
+  const onCreated = jest.fn();
+  const form = (
+    <CompanyProfileForm profile={null} known={{}} onCreated={onCreated} onConflict={() => Promise.resolve(null)} {...props} />
+  );
+  return { ...renderAt("/", [{ path: "/", element: form }], answers), onCreated };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("creation sends employeeCount as an integer or null, then goes on", async () => {
+  const { api, onCreated } = open({ CreateCompanyProfile: () => ({ createCompanyProfile: aProfile() }) });
+  await userEvent.type(screen.getByLabelText("Company name"), "Bangui Bâtir");
+  await userEvent.type(screen.getByLabelText("Number of employees"), "48");
+
+  await press("Create Profile");
+
+  await waitFor(() => expect(onCreated).toHaveBeenCalled());
+  expect(api.asked[0]?.variables).toMatchObject({
+    input: { companyName: "Bangui Bâtir", employeeCount: 48, website: null, industry: null },
+  });
+  expect(await screen.findByText("Company profile created successfully")).toBeVisible();
+});
+
+test("company name is required; website is a valid URL or empty; employeeCount a positive integer or empty", async () => {
+  const { api } = open({});
+  await userEvent.type(screen.getByLabelText("Website"), "javascript:alert(1)");
+  await userEvent.type(screen.getByLabelText("Number of employees"), "-2");
+
+  await press("Create Profile");
+
+  await waitFor(() => expect(screen.getByLabelText("Company name")).toHaveAccessibleDescription("Company name is required"));
+  expect(screen.getByLabelText("Website")).toBeInvalid();
+  expect(screen.getByLabelText("Number of employees")).toBeInvalid();
+  expect(api.asked).toEqual([]);
+});
+
+test("an update sends the version that was read", async () => {
+  const { api } = open(
+    { UpdateCompanyProfile: () => ({ updateCompanyProfile: aProfile({ phone: "+236 70", version: 4 }) }) },
+    { profile: aProfile() },
+  );
+  await userEvent.type(screen.getByLabelText("Phone"), "+236 70");
+
+  await press("Update Profile");
+
+  expect(await screen.findByText("Company profile updated successfully")).toBeVisible();
+  expect(api.asked[0]?.variables).toMatchObject({ patch: { phone: "+236 70", version: 3 } });
+});
+
+test("a stale update says so, shows what was saved meanwhile and keeps what was typed", async () => {
+  const stale = () => {
+    throw refused("CONFLICT", "The profile was changed meanwhile");
+  };
+  open(
+    { UpdateCompanyProfile: stale },
+    { profile: aProfile(), onConflict: () => Promise.resolve(aProfile({ addressCity: "Bouar", version: 4 })) },
+  );
+  await userEvent.type(screen.getByLabelText("Phone"), "+236 70");
+
+  await press("Update Profile");
+
+  expect(await screen.findByText("Failed to update company profile")).toBeVisible();
+  expect(await screen.findByText("Bouar")).toBeVisible();
+  expect(screen.getByLabelText("Phone")).toHaveValue("+236 70");
+});

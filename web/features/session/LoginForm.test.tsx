@@ -1,0 +1,75 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { LoginForm } from "#web/features/session/LoginForm.tsx";
+import { refused } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+import { aUser } from "#web/testing/session.builders.ts";
+
+function signIn(answers: Parameters<typeof renderAt>[2]) {
+  const onSignedIn = jest.fn();
+  const view = renderAt("/login", [{ path: "/login", element: <LoginForm onSignedIn={onSignedIn} /> }], answers);
+  return { ...view, onSignedIn };
+}
+
+async function typeAndSubmit() {
+  await userEvent.type(screen.getByLabelText("Username"), "amina");
+  await userEvent.type(screen.getByLabelText("Password"), "secret1");
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+test("username and password are required", async () => {
+  const { api } = signIn({});
+
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+
+  expect(await screen.findByRole("link", { name: "Username is required" })).toBeVisible();
+  expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
+  expect(api.asked).toEqual([]);
+});
+
+test("login success stores the user under the key user, with exactly the specification's fields", async () => {
+  const { onSignedIn } = signIn({ Login: () => ({ login: aUser() }) });
+
+  await typeAndSubmit();
+
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  const { __typename: _, ...user } = aUser();
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(user);
+  expect(await screen.findByText("Login Successful")).toBeVisible();
+});
+
+test("the button reads Signing in... and is disabled while submitting", async () => {
+  signIn({ Login: () => ({ login: aUser() }) });
+
+  await typeAndSubmit();
+
+  expect(screen.getByRole("button", { name: "Signing in..." })).toBeDisabled();
+});
+
+test("login failure: Invalid username or password. Please try again.", async () => {
+  const { onSignedIn } = signIn({
+    Login: () => {
+      throw refused("UNAUTHENTICATED", "Invalid username or password");
+    },
+  });
+
+  await typeAndSubmit();
+
+  expect(await screen.findByText("Login Failed")).toBeVisible();
+  expect(screen.getByText("Invalid username or password. Please try again.")).toBeVisible();
+  expect(screen.getByLabelText("Username")).toHaveValue("amina");
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test("a blocked account is told so", async () => {
+  signIn({
+    Login: () => {
+      throw refused("FORBIDDEN", "This account is blocked");
+    },
+  });
+
+  await typeAndSubmit();
+
+  expect(await screen.findByText("This account is blocked")).toBeVisible();
+});

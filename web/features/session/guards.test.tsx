@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from "@testing-library/react";
+
+import { RequireAdmin } from "#web/features/session/RequireAdmin.tsx";
+import { RequireSession } from "#web/features/session/RequireSession.tsx";
+import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
+import { paths } from "#web/paths.ts";
+import { type Answers } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+import { aUser } from "#web/testing/session.builders.ts";
+
+const openAt = (address: string, answers: Answers) =>
+  renderAt(
+    address,
+    [
+      { path: paths.home, element: "Front page" },
+      { path: paths.login, element: "Sign in here" },
+      {
+        Component: RequireSession,
+        children: [
+          { path: paths.dashboard, element: "The dashboard" },
+          { Component: RequireAdmin, children: [{ path: paths.adminBids, element: "All bids" }] },
+          { element: <RequireAdmin silent />, children: [{ path: paths.createUser, element: "A new user" }] },
+        ],
+      },
+    ],
+    answers,
+  );
+
+afterEach(() => act(() => forgetUser()));
+
+test("no stored user: every dashboard page redirects to /login, which knows the way back", () => {
+  const { router } = openAt(paths.adminBids, {});
+
+  expect(screen.getByText("Sign in here")).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: paths.login, state: { from: paths.adminBids } });
+});
+
+test("the session decides: a stored user whose session is over is cleared and sent to /login", async () => {
+  rememberUser(aUser());
+
+  openAt(paths.dashboard, { Me: () => ({ me: null }) });
+
+  expect(await screen.findByText("Sign in here")).toBeVisible();
+  expect(localStorage.getItem("user")).toBeNull();
+});
+
+test("a stored user survives a dead network", async () => {
+  rememberUser(aUser());
+
+  const { api } = openAt(paths.dashboard, {});
+
+  await waitFor(() => expect(api.asked).toHaveLength(1));
+  expect(screen.getByText("The dashboard")).toBeVisible();
+});
+
+test("a non-admin is redirected to /dashboard with an Access Denied toast: Admin access required", async () => {
+  rememberUser(aUser());
+
+  openAt(paths.adminBids, { Me: () => ({ me: aUser() }) });
+
+  expect(await screen.findByText("The dashboard")).toBeVisible();
+  expect(screen.getByText("Access Denied")).toBeVisible();
+  expect(screen.getByText("Admin access required")).toBeVisible();
+});
+
+test("the create-user page redirects a non-admin without a toast", async () => {
+  rememberUser(aUser());
+
+  openAt(paths.createUser, { Me: () => ({ me: aUser() }) });
+
+  expect(await screen.findByText("The dashboard")).toBeVisible();
+  expect(screen.queryByText("Access Denied")).not.toBeInTheDocument();
+});
+
+test("a stored admin whose rights were taken is no longer shown admin pages", async () => {
+  rememberUser(aUser({ isAdmin: true }));
+
+  openAt(paths.adminBids, { Me: () => ({ me: aUser({ isAdmin: false }) }) });
+
+  expect(await screen.findByText("The dashboard")).toBeVisible();
+});
+
+test("logout goes to /", async () => {
+  rememberUser(aUser());
+  openAt(paths.dashboard, { Me: () => ({ me: aUser() }) });
+
+  act(() => forgetUser({ signedOut: true }));
+
+  expect(await screen.findByText("Front page")).toBeVisible();
+});

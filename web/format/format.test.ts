@@ -1,0 +1,15 @@
+import { formatDate, formatLongDate } from "#web/format/dates.ts";
+import { formatBudget, formatMoney } from "#web/format/money.ts";
+
+test("currency is USD without decimals", () => {
+  expect(formatMoney(1_250_000)).toBe("$1,250,000");
+  expect(formatBudget(900_000, 1_250_000)).toBe("$900,000 – $1,250,000");
+});
+
+test("dates are in en-US short form: the day that was picked, in every time zone", () => {
+  expect(formatDate("2026-12-31T23:59:59.999Z")).toBe("Dec 31, 2026");
+});
+
+test("blog dates are full month, day, year", () => {
+  expect(formatLongDate("2025-10-03T09:00:00Z")).toBe("October 3, 2025");
+});

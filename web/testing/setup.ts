@@ -1,0 +1,24 @@
+import "@testing-library/jest-dom";
+import { TextDecoder, TextEncoder } from "node:util";
+
+/** The router makes one for each navigation; without loaders it reads no more of it than this. */
+class Navigated {
+  method = "GET";
+  signal: AbortSignal | null | undefined;
+  constructor(
+    readonly url: string,
+    { signal }: RequestInit = {},
+  ) {
+    this.signal = signal;
+  }
+}
+
+/** What browsers have and jsdom lacks. */
+Object.assign(globalThis, { TextEncoder, TextDecoder, Request: Navigated });
+window.scrollTo = () => undefined;
+const neverMatches = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+Object.assign(window, { matchMedia: () => neverMatches });
+
+beforeEach(() => {
+  localStorage.clear();
+});
