@@ -17,6 +17,10 @@ export default ts.config(
       "@typescript-eslint/no-extraneous-class": "off",
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      // A GraphQL input's class is the shape of a literal too, and has no methods to lose.
+      "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/no-non-null-assertion": "off",
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
   },

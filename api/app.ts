@@ -63,7 +63,7 @@ export async function createApp({ db, log, secret, trustProxy = 0, siteRoot }: A
       session: sessionHandle(request),
       address: request.ip ?? "unknown",
       idempotencyKey: request.get("idempotency-key"),
-      requestId: String(request.id),
+      requestId: requestIdOf(request),
       loaders: new Map(),
     };
     contexts.set(request, context);
@@ -71,11 +71,17 @@ export async function createApp({ db, log, secret, trustProxy = 0, siteRoot }: A
   };
 
   const app = express().disable("x-powered-by").set("trust proxy", trustProxy);
-  app.use(pinoHttp({ logger: log, genReqId: () => randomUUID(), customLogLevel: () => "debug" }));
-  app.use((request, response, next) => {
-    response.set("X-Request-Id", String(request.id));
-    next();
-  });
+  app.use(
+    pinoHttp({
+      logger: log,
+      customLogLevel: () => "debug",
+      genReqId(_request, response) {
+        const id = randomUUID();
+        response.setHeader("X-Request-Id", id);
+        return id;
+      },
+    }),
+  );
   app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_SECURITY } }));
   app.get("/healthz", (_request, response) => response.json({ status: "ok" }));
   app.get("/readyz", async (_request, response) => {
@@ -90,7 +96,7 @@ export async function createApp({ db, log, secret, trustProxy = 0, siteRoot }: A
   app.use("/api", unknownPath);
   if (siteRoot) app.use(site(siteRoot));
   app.use(unknownPath);
-  app.use(answerErrors(log, (request) => String(request.id)));
+  app.use(answerErrors(log, requestIdOf));
 
   const close = async () => {
     await apollo.stop();
@@ -98,6 +104,8 @@ export async function createApp({ db, log, secret, trustProxy = 0, siteRoot }: A
   };
   return { app, close };
 }
+
+const requestIdOf = ({ id }: Request) => id as string;
 
 /** Emotion writes its styles into the page; no script may. */
 const CONTENT_SECURITY = {

@@ -8,8 +8,8 @@ export function site(root: string) {
   router.use("/assets", express.static(join(root, "assets"), { immutable: true, maxAge: "1y", fallthrough: false }));
   router.use(express.static(root, { index: false, maxAge: "1h" }));
   router.get("/{*path}", (request, response, next) => {
-    if (!request.accepts("html")) return next();
-    response.set("Cache-Control", "no-cache").sendFile(join(root, "index.html"));
+    if (!request.accepts("html")) next();
+    else response.set("Cache-Control", "no-cache").sendFile(join(root, "index.html"));
   });
   return router;
 }

@@ -40,7 +40,7 @@ export class BidResolver {
     @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
   ) {
-    return listBids(context, page, { ...filter, companyId: context.user.id }, orderBy);
+    return listBids(context, page, Object.assign(new BidFilter(), filter, { companyId: context.user.id }), orderBy);
   }
 
   @Query(() => Bid, { description: "One's own; administrators: any." })

@@ -1,4 +1,4 @@
-import { defaultFieldResolver, getOperationRootType, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
+import { defaultFieldResolver, Kind, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import { Extensions } from "type-graphql";
 
 import type { Context, SignedIn, Viewer } from "#api/core/context.ts";
@@ -28,7 +28,7 @@ export function guardRootFields(schema: GraphQLSchema) {
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: Context, info) => {
         requireAccess(access, context.user);
-        return resolve(source, args, context, info) as unknown;
+        return resolve(source, args, context, info);
       };
     }
   }
@@ -37,9 +37,9 @@ export function guardRootFields(schema: GraphQLSchema) {
 
 /** The same question asked before the variables are read: who may not do a thing is told so, whatever the input. */
 export async function requireRights(schema: GraphQLSchema, operation: OperationDefinitionNode, context: Context) {
-  const fields = getOperationRootType(schema, operation).getFields();
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
   for (const selection of operation.selectionSet.selections) {
-    if (selection.kind !== "Field") continue;
+    if (selection.kind !== Kind.FIELD) continue;
     const { access, precondition } = fields[selection.name.value]?.extensions ?? {};
     if (!access) continue;
     requireAccess(access, context.user);

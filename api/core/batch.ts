@@ -13,7 +13,7 @@ export function loadBatched<T>({ db, loaders }: Pick<Context, "db" | "loaders">,
   let loader = loaders.get(batch) as DataLoader<string, T> | undefined;
   if (!loader) {
     loader = new DataLoader<string, T>((keys) => batch(db, keys), { cache: false });
-    loaders.set(batch, loader as DataLoader<string, unknown>);
+    loaders.set(batch, loader);
   }
   return loader.load(key);
 }

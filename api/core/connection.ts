@@ -36,7 +36,7 @@ export interface Page<T> {
 
 /** The connection type of a node: `TenderConnection { nodes, pageInfo, totalCount }`. */
 export function connectionOf<T extends object>(node: ClassType<T>): ClassType<Page<T>> {
-  @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.` })
+  @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.`, simpleResolvers: true })
   class Connection {
     @Field(() => [node])
     nodes: T[];

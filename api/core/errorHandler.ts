@@ -18,7 +18,7 @@ export const answerErrors =
     const { fields, retryAfter } = error?.extensions ?? {};
     const requestId = requestIdOf(request);
     if (!error) log.error({ requestId, err: thrown }, "fault in a request");
-    if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
+    if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter as number}`);
     const message = error?.message ?? "Something went wrong on our side";
     const details = { code, ...(fields !== undefined && { fields }), ...(!error && { requestId }) };
     if (response.headersSent) response.destroy();

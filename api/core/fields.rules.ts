@@ -15,7 +15,7 @@ const plainText = (max: number) =>
   string().typeError("Invalid input").trim().max(max, tooLong(max)).test("storable", "Invalid input", storable);
 
 /** At least so many characters as a reader counts them: PostgreSQL counts code points too, a string's length does not. */
-export const hasAtLeast = (min: number) => (value: string | null | undefined) => value == null || [...value].length >= min;
+export const hasAtLeast = (min: number) => (value: string | null | undefined) => value == null || Array.from(value).length >= min;
 
 export const requiredText = (message: string, max: number) => plainText(max).required(message);
 

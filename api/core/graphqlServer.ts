@@ -89,7 +89,7 @@ const faultsWithTheirRequest = (log: Logger): ApolloServerPlugin<Context> => ({
         if (response.body.kind !== "single") return Promise.resolve();
         for (const { extensions } of response.body.singleResult.errors ?? [])
           if (extensions?.code === "INTERNAL") extensions.requestId = requestId;
-        const wait = errors?.find(({ extensions }) => extensions.retryAfter !== undefined)?.extensions.retryAfter;
+        const wait = errors?.find(({ extensions }) => extensions.retryAfter !== undefined)?.extensions.retryAfter as number | undefined;
         if (wait !== undefined) response.http.headers.set("retry-after", String(wait));
         return Promise.resolve();
       },

@@ -28,7 +28,7 @@ export function openThrottle(pool: Pool): Throttle {
       new RateLimiterPostgres({ ...limit, keyPrefix, storeClient: pool, tableName: "rate_limits", tableCreated: true }),
     ]),
   );
-  const limiterOf = (limit: Limit) => limiters.get(limit) as RateLimiterPostgres;
+  const limiterOf = (limit: Limit) => limiters.get(limit)!;
   return {
     async count(limit, key) {
       await limiterOf(limit).consume(key).catch(refuse);

@@ -5,7 +5,7 @@ import { refusal, type FieldMessages } from "#api/core/refusal.ts";
 /** The input as the schema casts it, without names that it does not know; refuses BAD_USER_INPUT naming every wrong field. */
 export function valid<S extends ObjectSchema<AnyObject>>(schema: S, input: unknown): InferType<S> {
   try {
-    return schema.validateSync(input, { abortEarly: false, stripUnknown: true }) as InferType<S>;
+    return schema.validateSync(input, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (error instanceof ValidationError) throw badInput(messagesOf(error));
     throw error;

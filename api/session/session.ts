@@ -11,7 +11,7 @@ export const SESSION_COOKIE = "axion.sid";
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
 /** Spec §9: a session lasts 7 days from sign-in; the store is the database. */
-export function sessions(db: DataSource, secret: string): { handler: RequestHandler; close: () => void } {
+export function sessions(db: DataSource, secret: string): { handler: RequestHandler; close: () => unknown } {
   const store = new SessionStore(db);
   const handler = session({
     name: SESSION_COOKIE,
@@ -22,7 +22,7 @@ export function sessions(db: DataSource, secret: string): { handler: RequestHand
     rolling: false,
     cookie: { httpOnly: true, sameSite: "lax", secure: "auto", maxAge: SEVEN_DAYS },
   });
-  return { handler, close: () => void store.close() };
+  return { handler, close: () => store.close() };
 }
 
 /** What the acts see of this request's session. */

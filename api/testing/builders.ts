@@ -68,7 +68,7 @@ export const aTender =
   async (tx) => {
     const createdBy = overrides.createdBy ?? (await anAdmin()(tx)).id;
     const fields = tenderInput() as unknown as Tender;
-    const { id } = await tx.save(Tender, { ...fields, createdBy, ...overrides });
+    const { id } = await tx.save(Tender, Object.assign(fields, { createdBy }, overrides));
     return tx.findOneOrFail(Tender, { where: { id }, withDeleted: true });
   };
 

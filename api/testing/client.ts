@@ -4,7 +4,7 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- a test reads what the server said, whatever its shape */
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- a test reads what the server said, whatever its shape */
 export interface GraphqlAnswer {
   status: number;
   headers: Headers;

@@ -19,7 +19,7 @@ export async function updateUser({ db, user: actor, session }: SignedIn, id: str
   return db.transaction(async (tx) => {
     const held = await holdUser(tx, id);
     refuseStaleEdit("user", held.user.version, patch.version);
-    const next = tx.create(User, { ...held.user, ...changes, ...(passwordHash && { passwordHash }) });
+    const next = Object.assign(tx.create(User, held.user), changes, passwordHash && { passwordHash });
     refuseLoss(actor.id, held, next);
     const saved = await saveUser(tx, next);
     if (next.status !== "active") await endSessions(tx, id);
