@@ -12,8 +12,12 @@ import type { Database } from "#api/database/openDatabase.ts";
 /** Where the tests run: a server whose address TEST_DATABASE_URL holds, else the embedded database in memory. */
 export const serverUrl = () => process.env.TEST_DATABASE_URL;
 
-/** A migrated embedded database, kept by the set-up so that each file starts from it instead of from nothing. */
-export const migratedCopy = join(process.cwd(), "node_modules", ".cache", "axion-migrated.tar");
+/**
+ * A migrated embedded database, kept by the set-up so that each file starts from it instead of from nothing. Its name
+ * travels to the workers through the environment: two runs at once do not take it from each other.
+ */
+export const migratedCopy = () =>
+  (process.env.MIGRATED_COPY ??= join(process.cwd(), "node_modules", ".cache", `axion-migrated-${process.pid}.tar`));
 
 export const databaseOf = (url: string, suffix: string) => {
   const address = new URL(url);
@@ -41,7 +45,7 @@ export async function testDatabase(logger: Logger): Promise<Database> {
     ).initialize();
     return { db, embedded: false, close: () => db.destroy() };
   }
-  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(migratedCopy)]) });
+  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(migratedCopy())]) });
   const db = await dataSourceFor({ extra: createPgConfig(pglite) }, { logger, logging: true }).initialize();
   const close = async () => {
     await db.destroy();

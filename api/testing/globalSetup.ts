@@ -30,6 +30,6 @@ async function keepMigratedCopy() {
   await db.destroy();
   const copy = await pglite.dumpDataDir("none");
   await pglite.close();
-  await mkdir(dirname(migratedCopy), { recursive: true });
-  await writeFile(migratedCopy, Buffer.from(await copy.arrayBuffer()));
+  await mkdir(dirname(migratedCopy()), { recursive: true });
+  await writeFile(migratedCopy(), Buffer.from(await copy.arrayBuffer()));
 }

@@ -6,7 +6,7 @@ import { databaseOf, migratedCopy, onServer, serverUrl } from "#api/testing/data
 
 export default async function globalTeardown({ maxWorkers }: Config & { maxWorkers: number }) {
   const url = serverUrl();
-  if (!url) return rm(migratedCopy, { force: true });
+  if (!url) return rm(migratedCopy(), { force: true });
   for (let worker = 1; worker <= maxWorkers; worker++)
     await onServer(url, `DROP DATABASE IF EXISTS "${databaseOf(url, `_${worker}`).name}" WITH (FORCE)`);
 }
