@@ -1,6 +1,5 @@
-import type { Config } from "jest";
-
-const config: Config = {
+/** @type {import("jest").Config} */
+export default {
   displayName: "web",
   rootDir: "..",
   testEnvironment: "jsdom",
@@ -22,4 +21,3 @@ const config: Config = {
   },
 };
 
-export default config;

@@ -1,0 +1,21 @@
+import "reflect-metadata";
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+import { schemaText } from "#api/schema.ts";
+
+/** `npm run generate`: the schema from the resolvers, then the web's hooks from the schema and the features' documents. */
+const GENERATED = ["schema.graphql", "web/graphql/generated.ts"];
+const read = () => GENERATED.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
+
+const committed = read();
+writeFileSync("schema.graphql", schemaText());
+execFileSync("npx", ["graphql-codegen", "--config", "codegen.yml"], { stdio: ["ignore", "ignore", "inherit"] });
+execFileSync(process.execPath, ["web/graphql/dropSuspenseHooks.js", "web/graphql/generated.ts"]);
+
+const stale = GENERATED.filter((_file, index) => read()[index] !== committed[index]);
+if (process.argv.includes("--check") && stale.length > 0) {
+  process.stderr.write(`Not fresh, and written anew now: ${stale.join(", ")}\n`);
+  process.exitCode = 1;
+}

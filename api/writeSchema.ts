@@ -1,7 +1,0 @@
-import "reflect-metadata";
-
-import { writeFileSync } from "node:fs";
-
-import { schemaText } from "#api/schema.ts";
-
-writeFileSync("schema.graphql", schemaText());

@@ -1,0 +1,32 @@
+import { execSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+import { chromium } from "playwright";
+
+const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Each way is tried until one leaves a browser: Playwright's own download, then the system's packages. */
+const INSTALLS = [
+  "npx playwright install chromium",
+  "apt-get update && apt-get install -y --no-install-recommends chromium",
+  "sudo -n apt-get update && sudo -n apt-get install -y --no-install-recommends chromium",
+];
+
+/** Playwright's own Chromium if it is there, else the system's, else one that is installed now. */
+export function findBrowser() {
+  const here = browserHere();
+  if (here) return here;
+  for (const install of INSTALLS) {
+    process.stdout.write(`No Chromium here yet: ${install}\n`);
+    try {
+      execSync(install, { stdio: "inherit" });
+    } catch {
+      continue;
+    }
+    const installed = browserHere();
+    if (installed) return installed;
+  }
+  throw new Error("No Chromium was found and none could be installed: install Chromium, or name one in CHROMIUM");
+}
+
+const browserHere = () => [process.env.CHROMIUM ?? "", chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
