@@ -42,7 +42,7 @@ export const wholeNumber = (min: number, max: number, invalid = "Invalid input")
     .max(max, `Must be at most ${max.toLocaleString("en-US")}`);
 
 export const choice = <T extends string>(choices: readonly T[], message: string) =>
-  string<T>().typeError("Invalid input").trim().required(message).oneOf(choices, "Invalid input");
+  string<T>().typeError("Invalid input").trim().transform(emptyIsNull).required(message).oneOf(choices, "Invalid input");
 
 export const optionalChoice = <T extends string>(choices: readonly T[]) =>
   string<T>().typeError("Invalid input").trim().transform(emptyIsNull).nullable().oneOf([...choices, null], "Invalid input");
@@ -77,11 +77,15 @@ function toInstant(typed: unknown, timeOfDay: string): Date | null | undefined {
   const text = typed.trim();
   if (text === "") return null;
   if (!DATE_ONLY.test(text) && !INSTANT.test(text)) return NO_DATE;
-  return isCalendarDay(text.slice(0, 10)) ? new Date(DATE_ONLY.test(text) ? text + timeOfDay : text) : NO_DATE;
+  const moment = new Date(DATE_ONLY.test(text) ? text + timeOfDay : text);
+  return isCalendarDay(text.slice(0, 10)) && hasFourDigitYear(moment) ? moment : NO_DATE;
 }
+
+/** An offset may carry a moment past the years that ISO 8601 writes with four digits. */
+const hasFourDigitYear = (moment: Date) => moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999;
 
 /** JavaScript reads 2026-02-30 as 2 March; a procurement deadline may not move by itself. */
 function isCalendarDay(day: string) {
   const parsed = new Date(day + DAY_START);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) && !day.startsWith("0000");
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 }
