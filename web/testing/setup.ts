@@ -16,7 +16,8 @@ class Navigated {
 /** What browsers have and jsdom lacks. */
 Object.assign(globalThis, { TextEncoder, TextDecoder, Request: Navigated });
 window.scrollTo = () => undefined;
-const neverMatches = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+const ignore = () => undefined;
+const neverMatches = { matches: false, addEventListener: ignore, removeEventListener: ignore, addListener: ignore, removeListener: ignore };
 Object.assign(window, { matchMedia: () => neverMatches });
 
 beforeEach(() => {

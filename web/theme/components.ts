@@ -81,7 +81,7 @@ export const components: Components<Theme> = {
         "&.MuiInputBase-multiline": { padding: 0 },
         "& .MuiOutlinedInput-notchedOutline": { top: 0, borderColor: theme.vars.palette.edge, "& legend": { display: "none" } },
       }),
-      input: ({ theme }) => ({ height: "auto", padding: theme.spacing(1.25, 1.5) }),
+      input: { height: "auto", padding: "10.5px 12px" },
     },
   },
   MuiFormHelperText: {

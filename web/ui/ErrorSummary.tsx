@@ -28,7 +28,7 @@ export function ErrorSummary() {
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: "none" }}>
         {messages.map(([name, message]) => (
           <li key={name}>
-            <Link href={`#${name}`} onClick={(event) => leadTo(name, event)} sx={{ display: "inline-block", py: 0.75, color: "error.main" }}>
+            <Link href={`#${name}`} onClick={(event) => leadTo(name, event)} sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, color: "error.main" }}>
               {withLabel(name, message)}
             </Link>
           </li>

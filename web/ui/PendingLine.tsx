@@ -10,8 +10,7 @@ export function PendingLine() {
   if (state === "idle") return null;
   return (
     <Box
-      role="progressbar"
-      aria-label="Loading"
+      aria-hidden
       sx={{ position: "fixed", insetInline: 0, top: 0, height: 3, zIndex: "tooltip", bgcolor: "primary.main", transformOrigin: "left", transform: "scaleX(0)", animation: `${draw} 8s cubic-bezier(0, 0.8, 0.2, 1) 150ms forwards` }}
     />
   );

@@ -3,28 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { type ComponentProps } from "react";
 
 import { CompanyProfileForm } from "#web/features/company-profile/CompanyProfileForm.tsx";
-import { type CompanyProfileFieldsFragment } from "#web/graphql/generated.ts";
-import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { aProfile } from "#web/testing/companyProfile.builders.ts";
+import { type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
-
-const aProfile = (overrides: Partial<CompanyProfileFieldsFragment> = {}) => ({
-  __typename: "CompanyProfile",
-  id: "p1",
-  companyName: "Bangui Bâtir",
-  addressStreet: null,
-  addressCity: "Bangui",
-  addressState: null,
-  addressPostalCode: null,
-  addressCountry: null,
-  phone: null,
-  website: null,
-  registrationNumber: null,
-  employeeCount: null,
-  industry: "Construction",
-  description: null,
-  version: 3,
-  ...overrides,
-});
 
 function open(answers: Answers, props: Partial<ComponentProps<typeof CompanyProfileForm>> = {}) {
   const onCreated = jest.fn();
@@ -74,21 +55,4 @@ test("an update sends the version that was read", async () => {
 
   expect(await screen.findByText("Company profile updated successfully")).toBeVisible();
   expect(api.asked[0]?.variables).toMatchObject({ patch: { phone: "+236 70", version: 3 } });
-});
-
-test("a stale update says so, shows what was saved meanwhile and keeps what was typed", async () => {
-  const stale = () => {
-    throw refused("CONFLICT", "The profile was changed meanwhile");
-  };
-  open(
-    { UpdateCompanyProfile: stale },
-    { profile: aProfile(), onConflict: () => Promise.resolve(aProfile({ addressCity: "Bouar", version: 4 })) },
-  );
-  await userEvent.type(screen.getByLabelText("Phone"), "+236 70");
-
-  await press("Update Profile");
-
-  expect(await screen.findByText("Failed to update company profile")).toBeVisible();
-  expect(await screen.findByText("Bouar")).toBeVisible();
-  expect(screen.getByLabelText("Phone")).toHaveValue("+236 70");
 });

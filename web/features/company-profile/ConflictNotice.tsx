@@ -1,4 +1,5 @@
 import { Alert, AlertTitle } from "@mui/material";
+import { useEffect, useRef } from "react";
 
 import { savedMeanwhile } from "#web/features/company-profile/companyProfileValues.ts";
 import { type CompanyProfileFieldsFragment } from "#web/graphql/generated.ts";
@@ -9,9 +10,13 @@ interface Props {
   now: CompanyProfileFieldsFragment;
 }
 
+/** It stands above a long form and was caused at its end: it takes the focus. */
 export function ConflictNotice({ before, now }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [now]);
+
   return (
-    <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
+    <Alert ref={notice} tabIndex={-1} severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
       <AlertTitle>The profile was changed elsewhere since you opened it</AlertTitle>
       What you typed is kept below. Press Update Profile again to save it in place of what was saved meanwhile:
       <FactList facts={savedMeanwhile(before, now).map(({ name, value }) => [name, value || "(empty)"])} />

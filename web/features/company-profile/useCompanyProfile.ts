@@ -7,5 +7,6 @@ interface Owner {
 /** Spec §4: fetched only once a user is loaded; a missing profile counts as none. */
 export function useCompanyProfile(user: Owner | null) {
   const { data, loading, error, refetch } = useCompanyProfileQuery({ skip: !user });
-  return { profile: data?.companyProfile ?? null, loading, error, refetch };
+  // Reading it again, as after a conflict, must not take the form from under what is being typed.
+  return { profile: data?.companyProfile ?? null, loading: loading && !data, error, refetch };
 }

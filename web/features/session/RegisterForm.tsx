@@ -18,6 +18,7 @@ const ROLES = [
 ];
 
 const COLUMNS = { display: "grid", gap: 3, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" };
+const WHOLE_LINE = { gridColumn: "1 / -1", display: "grid" };
 
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const toast = useToast();
@@ -39,12 +40,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       <Box sx={COLUMNS}>
         <FormField name="firstName" label="First name" autoComplete="given-name" required />
         <FormField name="lastName" label="Last name" autoComplete="family-name" required />
-        <FormField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
-        <FormField name="company" label="Company" autoComplete="organization" />
-        <FormField name="role" label="Role" options={ROLES} />
+        <Box sx={WHOLE_LINE}>
+          <FormField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
+        </Box>
         <FormField name="username" label="Username" autoComplete="username" required />
         <FormField name="password" label="Password" type="password" autoComplete="new-password" helperText="At least 6 characters" required />
-        <Box sx={{ gridColumn: "1 / -1", display: "grid" }}>
+        <FormField name="company" label="Company" autoComplete="organization" />
+        <FormField name="role" label="Role" options={ROLES} />
+        <Box sx={WHOLE_LINE}>
           <SubmitButton label="Create Account" busy="Creating Account..." />
         </Box>
       </Box>
