@@ -17,8 +17,8 @@ type Limit = keyof typeof LIMITS;
 export interface Throttle {
   /** Counts a try; refuses RATE_LIMITED past the limit. */
   count(limit: Limit, key: string): Promise<void>;
-  /** Refuses RATE_LIMITED where the tries counted so far have used the limit up. */
-  check(limit: Limit, key: string): Promise<void>;
+  /** Takes one counted try back: where only failures count, a try is counted before it is made, so that many at once gain nothing. */
+  forgive(limit: Limit, key: string): Promise<void>;
 }
 
 export function openThrottle(pool: Pool): Throttle {
@@ -33,9 +33,8 @@ export function openThrottle(pool: Pool): Throttle {
     async count(limit, key) {
       await limiterOf(limit).consume(key).catch(refuse);
     },
-    async check(limit, key) {
-      const used = await limiterOf(limit).get(key);
-      if (used && used.consumedPoints >= LIMITS[limit].points) refuse(used);
+    async forgive(limit, key) {
+      await limiterOf(limit).reward(key);
     },
   };
 }

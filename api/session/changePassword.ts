@@ -10,12 +10,11 @@ export async function changePassword(context: SignedIn, input: { currentPassword
   const { currentPassword, newPassword } = valid(passwordChangeSchema, input);
   const { db, user, session, throttle, address } = context;
   const account = `${user.id} ${address}`;
-  await throttle.check("failed login by account and address", account);
+  await throttle.count("failed login by account and address", account);
   const stored = await db.manager.findOne(User, { where: { id: user.id }, select: { id: true, passwordHash: true } });
-  if (!(await isPassword(currentPassword, stored?.passwordHash ?? null))) {
-    await throttle.count("failed login by account and address", account);
+  if (!(await isPassword(currentPassword, stored?.passwordHash ?? null)))
     throw badInput({ currentPassword: "This is not your current password" });
-  }
+  await throttle.forgive("failed login by account and address", account);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await tx.update(User, user.id, { passwordHash });

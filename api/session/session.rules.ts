@@ -1,10 +1,10 @@
 import { object, string } from "yup";
 
-import { password } from "#api/core/fields.rules.ts";
+import { password, requiredText } from "#api/core/fields.rules.ts";
 
 /** Spec §5: both are required; what is stored decides, so nothing else is asked of them. */
 export const loginSchema = object({
-  username: string().typeError("Invalid input").trim().required("Username is required").max(254, "Invalid input"),
+  username: requiredText("Username is required", 254),
   password: string().typeError("Invalid input").required("Password is required").max(200, "Invalid input"),
 });
 

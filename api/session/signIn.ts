@@ -13,8 +13,8 @@ import { User } from "#api/users/User.ts";
 export async function signIn({ db, session, throttle, address }: Context, input: LoginInput): Promise<User> {
   const { username, password } = valid(loginSchema, input);
   const account = `${username.toLowerCase()} ${address}`;
-  await throttle.check("failed login by account and address", account);
-  await throttle.check("failed login by address", address);
+  await throttle.count("failed login by account and address", account);
+  await throttle.count("failed login by address", address);
 
   const user = await db
     .getRepository(User)
@@ -22,11 +22,10 @@ export async function signIn({ db, session, throttle, address }: Context, input:
     .addSelect("user.passwordHash")
     .where("lower(user.username) = lower(:username)", { username })
     .getOne();
-  if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
-    await throttle.count("failed login by address", address);
-    await throttle.count("failed login by account and address", account);
+  if (!(await isPassword(password, user?.passwordHash ?? null)) || !user)
     throw refusal("UNAUTHENTICATED", "Invalid username or password. Please try again.");
-  }
+  await throttle.forgive("failed login by account and address", account);
+  await throttle.forgive("failed login by address", address);
   if (user.status !== "active") throw refusal("FORBIDDEN", `This account is ${user.status}. Please contact the global desk.`);
   await session.start(user.id);
   return user;

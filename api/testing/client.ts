@@ -45,12 +45,16 @@ export function client(url: string, account?: { username: string; password: stri
       const { status, headers, body } = await self.post("/graphql", { query, variables });
       return { status, headers, data: body.data, errors: body.errors };
     },
-    signIn: () => request("POST", "/api/login", JSON.stringify(account), JSON_BODY),
+    signIn: () => {
+      const answer = request("POST", "/api/login", JSON.stringify(account), JSON_BODY);
+      signingIn = answer;
+      return answer;
+    },
   };
   return self;
 
   async function signedIn() {
-    if (account) await (signingIn ??= self.signIn());
+    if (account) await (signingIn ?? self.signIn());
   }
 
   async function asked(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {

@@ -1,0 +1,78 @@
+import { aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { type Client, client } from "#api/testing/client.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+const CHANGE = `mutation ($current: String!, $new: String!) {
+  changePassword(currentPassword: $current, newPassword: $new)
+}`;
+const change = (browser: Client, current: string, next: string) => browser.graphql(CHANGE, { current, new: next });
+
+test("a changed password ends that user's other sessions, but not this one", async () => {
+  const api = await testApp();
+  const partner = await api.has(aPartner());
+  const here = api.as(partner);
+  const elsewhere = api.as(partner);
+  const somebodyElse = api.as(await api.has(aPartner()));
+  await elsewhere.signIn();
+  await somebodyElse.signIn();
+
+  const answer = await change(here, PASSWORD, "a new password");
+
+  expect(answer.data).toEqual({ changePassword: true });
+  expect(await here.get("/api/tenders")).toMatchObject({ status: 200 });
+  expect(await elsewhere.get("/api/tenders")).toMatchObject({ status: 401 });
+  expect(await somebodyElse.get("/api/tenders")).toMatchObject({ status: 200 });
+});
+
+test("from then on the new password signs in, and the old one does not", async () => {
+  const api = await testApp();
+  const partner = await api.has(aPartner());
+  await change(api.as(partner), PASSWORD, "a new password");
+
+  const before = await api.as(partner, PASSWORD).signIn();
+  const after = await api.as(partner, "a new password").signIn();
+
+  expect(before.status).toBe(401);
+  expect(after.status).toBe(200);
+});
+
+test("a wrong current password changes nothing", async () => {
+  const api = await testApp();
+  const partner = await api.has(aPartner());
+
+  const answer = await change(api.as(partner), "wrong horse", "a new password");
+
+  expect(answer.errors).toMatchObject([
+    { extensions: { code: "BAD_USER_INPUT", fields: { currentPassword: "This is not your current password" } } },
+  ]);
+  expect(await api.as(partner).signIn()).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ["5 characters", "short", "Password must be at least 6 characters"],
+  ["201 characters", "x".repeat(201), "Must be at most 200 characters"],
+])("a new password of %s is refused", async (_length, password, message) => {
+  const api = await testApp();
+
+  const answer = await change(api.as(await api.has(aPartner())), PASSWORD, password);
+
+  expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { newPassword: message } } }]);
+});
+
+test("guessing the current password is throttled as signing in is", async () => {
+  const api = await testApp();
+  const browser = api.as(await api.has(aPartner()));
+  for (let tries = 0; tries < 10; tries++) await change(browser, "wrong horse", "a new password");
+
+  const answer = await change(browser, PASSWORD, "a new password");
+
+  expect(answer.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+});
+
+test("a visitor has no password to change", async () => {
+  const api = await testApp();
+
+  const answer = await change(client(api.url), PASSWORD, "a new password");
+
+  expect(answer.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+});
