@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import { site } from "#web/site.ts";
@@ -7,7 +7,8 @@ import { site } from "#web/site.ts";
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const isFirstLoad = key === "default";
+  // Asked once: a filter that changes the address of the same page must not take the focus from the one who types it.
+  const [isFirstLoad] = useState(key === "default");
 
   useEffect(() => {
     document.title = `${title} · ${site.name}`;

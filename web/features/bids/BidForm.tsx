@@ -1,10 +1,11 @@
-import { Alert, Box, Button } from "@mui/material";
+import { Box, Button } from "@mui/material";
 import { type FormikHelpers } from "formik";
 import { useMemo, useState } from "react";
 
 import { bidSchema, MIN_PROPOSAL } from "#api/bids/bid.rules.ts";
 
 import { bidDraft, type TypedBid } from "#web/features/bids/bidDraft.ts";
+import { BidFailure } from "#web/features/bids/BidFailure.tsx";
 import { KeepDraft } from "#web/features/bids/KeepDraft.tsx";
 import { useRetryKey } from "#web/features/bids/useRetryKey.ts";
 import { useSubmitBidMutation } from "#web/graphql/generated.ts";
@@ -54,12 +55,13 @@ export function BidForm({ tenderId, bidderId, budgetRange, closed, onSubmitted }
     <ValidatedForm initialValues={initial} schema={bidSchema} onSubmit={handleSubmit}>
       <KeepDraft draft={draft} />
       <Box sx={{ display: "grid", gap: 3 }}>
+        {failure && <BidFailure sentence={failure} />}
         <FormField
           name="bidAmount"
           label="Bid amount (USD)"
           type="number"
           autoComplete="transaction-amount"
-          helperText={`The tender's budget is ${budgetRange}.`}
+          helperText={`Budget range: ${budgetRange}`}
           required
         />
         <FormField
@@ -80,7 +82,6 @@ export function BidForm({ tenderId, bidderId, budgetRange, closed, onSubmitted }
           autoComplete="url"
           helperText="Optional: a link to your drawings, certificates and price schedule."
         />
-        {failure && <Alert severity="error">{failure}</Alert>}
         <Box>
           {closed ? (
             <Button variant="contained" disabled>

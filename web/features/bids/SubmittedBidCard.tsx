@@ -64,7 +64,7 @@ const CARD = {
   borderTop: 1,
   borderColor: "divider",
   gridTemplateAreas: { xs: `"company" "terms" "words"`, md: `"company terms" "words terms"` },
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 18rem" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 21rem" },
   gridTemplateRows: { md: "auto 1fr" },
 };
 const TERMS = {

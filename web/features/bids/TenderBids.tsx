@@ -16,12 +16,12 @@ const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString
 /** Spec §2, admin-bids: a tender that opens to its bids. */
 export function TenderBids({ tender }: Props) {
   return (
-    <Accordion disableGutters slotProps={{ heading: { component: "h2" }, transition: { unmountOnExit: true } }}>
+    <Accordion disableGutters slotProps={{ heading: { component: "h2" }, transition: { unmountOnExit: true } }} sx={FOLD}>
       <AccordionSummary
         id={`bids-of-${tender.id}`}
         aria-controls={`bids-of-${tender.id}-list`}
         expandIcon={<ChevronDown size={20} aria-hidden />}
-        sx={{ px: { xs: 2, md: 3 } }}
+        sx={{ px: { xs: 2, md: 3 }, typography: "body1" }}
       >
         <Box component="span" sx={ROW}>
           <Typography component="span" sx={{ gridArea: "number", color: "text.secondary", fontWeight: 550 }}>
@@ -65,6 +65,8 @@ function BidsInside({ tender }: Props) {
   );
 }
 
+/** One hairline between two tenders. */
+const FOLD = { "&::before": { display: "none" }, "& + &": { borderTop: 0 } };
 const ROW = {
   display: "grid",
   flex: 1,

@@ -66,7 +66,7 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
 const CARD = {
   display: "grid",
   gridTemplateAreas: { xs: `"head" "block" "words"`, md: `"head block" "words block"` },
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 20rem" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 22rem" },
   gridTemplateRows: { md: "auto 1fr" },
   contentVisibility: "auto",
   containIntrinsicSize: `auto ${TENDER_CARD_HEIGHT}px`,

@@ -24,10 +24,8 @@ export function TenderFacts({ tender, now }: Props) {
         </Fact>
         <Fact term="Closes">
           <time dateTime={tender.closingDate}>{formatDate(tender.closingDate)}</time>
-          <Typography variant="body2" component="span" sx={{ display: "block", color: "text.secondary" }}>
-            Your time: {formatDateTime(tender.closingDate)}
-          </Typography>
         </Fact>
+        <Fact term="Your time">{formatDateTime(tender.closingDate)}</Fact>
       </Box>
       <DaysLeft openingDate={tender.openingDate} closingDate={tender.closingDate} now={now} />
     </Box>
@@ -37,7 +35,7 @@ export function TenderFacts({ tender, now }: Props) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Box sx={{ display: "flex", gap: 2, py: 0.75, borderBottom: 1, borderColor: "divider" }}>
-      <Typography component="dt" variant="body2" sx={{ color: "text.secondary", lineHeight: 1.7 }}>
+      <Typography component="dt" variant="body2" sx={{ color: "text.secondary", lineHeight: 1.7, whiteSpace: "nowrap" }}>
         {term}
       </Typography>
       <Box component="dd" sx={{ m: 0, ml: "auto", textAlign: "right" }}>

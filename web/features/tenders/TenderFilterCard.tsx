@@ -1,7 +1,7 @@
 import { Box, Button, Paper, Typography } from "@mui/material";
 import { useState } from "react";
 
-import { CHOICE_FIELDS, TYPED_FIELDS } from "#web/features/tenders/filterFields.ts";
+import { FILTER_FIELDS } from "#web/features/tenders/filterFields.ts";
 import { FilterChoice } from "#web/features/tenders/FilterChoice.tsx";
 import { FilterText } from "#web/features/tenders/FilterText.tsx";
 import { isFiltering, typedAmount, type FilterName, type TenderFilters } from "#web/features/tenders/tenderFilters.ts";
@@ -19,6 +19,7 @@ const amountProblem = (text: string) =>
 
 export function TenderFilterCard({ filters, found, setFilter, clearFilters }: Props) {
   const [unfolded, setUnfolded] = useState(() => isFiltering(filters));
+  const active = isFiltering(filters);
   const fold = { xs: unfolded ? "grid" : "none", md: "grid" };
 
   return (
@@ -36,39 +37,42 @@ export function TenderFilterCard({ filters, found, setFilter, clearFilters }: Pr
         >
           {unfolded ? "Hide filters" : "Show filters"}
         </Button>
-        <Typography role="status" color="text.secondary" sx={{ ml: { md: "auto" }, flex: { xs: 1, md: "none" } }}>
-          {isFiltering(filters) && found !== undefined && `${found} ${found === 1 ? "tender" : "tenders"} found`}
-        </Typography>
-        {isFiltering(filters) && (
-          <Button variant="text" onClick={clearFilters}>
-            Clear Filters
-          </Button>
-        )}
+        <Box sx={{ display: "flex", alignItems: "center", gap: 2, ml: { md: "auto" }, width: { xs: active ? 1 : 0, md: "auto" } }}>
+          <Typography role="status" sx={{ color: "text.secondary", fontWeight: 550 }}>
+            {active && found !== undefined && `${found} ${found === 1 ? "tender" : "tenders"} found`}
+          </Typography>
+          {active && (
+            <Button variant="text" onClick={clearFilters} sx={{ ml: "auto" }}>
+              Clear Filters
+            </Button>
+          )}
+        </Box>
       </Box>
       <Box
         id="filter-fields"
         role="search"
         aria-labelledby="filters-title"
-        sx={{ display: fold, gap: 2, pt: 2, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11rem), 1fr))" }}
+        sx={{ display: fold, gap: 2, pt: 2, alignItems: "start", gridTemplateColumns: COLUMNS }}
       >
-        {CHOICE_FIELDS.map((field) => (
-          <FilterChoice
-            key={field.name}
-            {...field}
-            value={filters[field.name]}
-            onChosen={(value) => setFilter(field.name, value)}
-          />
-        ))}
-        {TYPED_FIELDS.map((field) => (
-          <FilterText
-            key={field.name}
-            {...field}
-            value={filters[field.name]}
-            problem={field.inputMode === "numeric" ? amountProblem(filters[field.name]) : null}
-            onTyped={(value) => setFilter(field.name, value, { typed: true })}
-          />
+        {FILTER_FIELDS.map(({ name, label, wide, ...field }) => (
+          <Box key={name} sx={{ gridColumn: { xs: wide ? "1 / -1" : "auto", md: "auto" } }}>
+            {"all" in field ? (
+              <FilterChoice {...field} name={name} label={label} value={filters[name]} onChosen={(value) => setFilter(name, value)} />
+            ) : (
+              <FilterText
+                {...field}
+                name={name}
+                label={label}
+                value={filters[name]}
+                problem={field.inputMode === "numeric" ? amountProblem(filters[name]) : null}
+                onTyped={(value) => setFilter(name, value, { typed: true })}
+              />
+            )}
+          </Box>
         ))}
       </Box>
     </Paper>
   );
 }
+
+const COLUMNS = { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))", lg: "repeat(5, minmax(0, 1fr))" };

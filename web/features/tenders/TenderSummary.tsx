@@ -16,15 +16,18 @@ interface Props {
 
 export function TenderSummary({ tender, now }: Props) {
   return (
-    <SectionCard title={tender.title} mark={tender.tenderNumber}>
+    <SectionCard title={tender.title}>
       <Box sx={{ display: "grid", gap: 2 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+          <Typography component="span" sx={{ fontWeight: 550, color: "text.secondary" }}>
+            {tender.tenderNumber}
+          </Typography>
           <StatusBadge status={tender.status} />
           {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
-          <Typography sx={{ color: "text.secondary" }}>
-            {tender.category} · {tender.location}, {tender.country}
-          </Typography>
         </Box>
+        <Typography sx={{ color: "text.secondary" }}>
+          {tender.category} · {tender.location}, {tender.country}
+        </Typography>
         <TenderFacts tender={tender} now={now} />
         <LongText title="Description" text={tender.description} />
       </Box>

@@ -5,6 +5,8 @@ import { FILTER_CATEGORIES, FILTER_STATUSES, type FilterName } from "#web/featur
 interface Field {
   name: FilterName;
   label: string;
+  /** On phones the fields stand in pairs; one without a partner takes the row. */
+  wide?: boolean;
 }
 interface ChoiceField extends Field {
   all: string;
@@ -16,24 +18,17 @@ interface TypedField extends Field {
 }
 
 const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalised = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 /** Spec §2, browse-tenders: what the list can be filtered by. */
-export const CHOICE_FIELDS: readonly ChoiceField[] = [
+export const FILTER_FIELDS: readonly (ChoiceField | TypedField)[] = [
   { name: "category", label: "Category", all: "All categories", choices: asTheyAre(FILTER_CATEGORIES) },
-  {
-    name: "status",
-    label: "Status",
-    all: "All statuses",
-    choices: FILTER_STATUSES.map((status) => ({ value: status, label: capitalised(status) })),
-  },
   { name: "country", label: "Country", all: "All countries", choices: asTheyAre(COUNTRIES) },
-];
-
-export const TYPED_FIELDS: readonly TypedField[] = [
-  { name: "location", label: "Location" },
+  { name: "location", label: "Location", wide: true },
   { name: "budgetMin", label: "Minimum budget", inputMode: "numeric" },
   { name: "budgetMax", label: "Maximum budget", inputMode: "numeric" },
+  { name: "status", label: "Status", all: "All statuses", choices: capitalised(FILTER_STATUSES), wide: true },
   { name: "openingFrom", label: "Opening date from", type: "date" },
   { name: "openingTo", label: "Opening date to", type: "date" },
   { name: "closingFrom", label: "Closing date from", type: "date" },

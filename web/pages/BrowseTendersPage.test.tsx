@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { rememberUser } from "#web/features/session/storedUser.ts";
+import { aTender } from "#web/features/tenders/tender.builders.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { BrowseTendersPage } from "#web/pages/BrowseTendersPage.tsx";
+import { paths } from "#web/paths.ts";
+import { aProfile } from "#web/testing/companyProfile.builders.ts";
+import { type Answers } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+import { aUser } from "#web/testing/session.builders.ts";
+
+const pageOf = (nodes: object[], endCursor: string | null = null) => ({
+  tenders: {
+    __typename: "TenderConnection",
+    nodes,
+    pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor },
+  },
+});
+const versionsOf = (tenders: TenderFactsFragment[]) => tenders.map(({ id, version }) => ({ __typename: "Tender", id, version }));
+
+const serving = (tenders: TenderFactsFragment[], more: Answers = {}): Answers => ({
+  CompanyProfile: () => ({ companyProfile: aProfile() }),
+  OpenTenders: () => pageOf(tenders),
+  OpenTenderVersions: () => pageOf(versionsOf(tenders)),
+  ...more,
+});
+
+function browse(answers: Answers, search = "") {
+  rememberUser(aUser());
+  return renderAt(paths.browseTenders + search, [{ path: paths.browseTenders, element: <BrowseTendersPage /> }], answers);
+}
+const titles = () => screen.getAllByRole("article").map((card) => within(card).getByRole("heading", { level: 2 }).textContent);
+const lookAgain = () => act(() => window.dispatchEvent(new Event("focus")));
+
+test("every page of the open tenders is read and shown", async () => {
+  const [first, second] = [aTender({ title: "First" }), aTender({ title: "Second" })];
+  const { api } = browse(serving([], { OpenTenders: ({ after }) => (after ? pageOf([second]) : pageOf([first], "c1")) }));
+
+  expect(await screen.findByText("Second")).toBeVisible();
+
+  expect(titles()).toEqual(["First", "Second"]);
+  expect(api.asked.filter(({ name }) => name === "OpenTenders").map(({ variables }) => variables)).toEqual([
+    { first: 100, after: null },
+    { first: 100, after: "c1" },
+  ]);
+});
+
+test("the empty list says: No open tenders available / Check back later for new opportunities", async () => {
+  browse(serving([]));
+
+  expect(await screen.findByText("No open tenders available")).toBeVisible();
+  expect(screen.getByText("Check back later for new opportunities")).toBeVisible();
+});
+
+test("a list that cannot be loaded can be tried again", async () => {
+  const { api } = browse({ CompanyProfile: () => ({ companyProfile: aProfile() }) });
+  const again = await screen.findByRole("button", { name: "Try again" });
+
+  Object.assign(api.answers, serving([aTender({ title: "At last" })]));
+  await userEvent.click(again);
+
+  expect(await screen.findByText("At last")).toBeVisible();
+});
+
+test("a failed renewal keeps the list that is shown", async () => {
+  const { api } = browse(serving([aTender({ title: "Still here" })]));
+  await screen.findByText("Still here");
+
+  delete api.answers.OpenTenderVersions;
+  lookAgain();
+
+  expect(await screen.findByText(/could not be renewed/)).toBeVisible();
+  expect(screen.getByText("Still here")).toBeVisible();
+});
+
+test("on window focus the list is asked for again, and a change is shown", async () => {
+  const tenders = [aTender({ title: "Before" })];
+  browse(serving(tenders));
+  await screen.findByText("Before");
+
+  tenders[0] = { ...tenders[0]!, title: "After", version: 2 };
+  tenders.push(aTender({ title: "New" }));
+  lookAgain();
+
+  expect(await screen.findByText("New")).toBeVisible();
+  expect(titles()).toEqual(["After", "New"]);
+});
+
+describe("the page refetches every 5 seconds", () => {
+  beforeEach(() => void jest.useFakeTimers({ now: new Date("2026-12-01T12:00:00.000Z") }));
+  afterEach(() => void jest.useRealTimers());
+  const polls = ({ asked }: { asked: { name: string }[] }) => asked.filter(({ name }) => name === "OpenTenderVersions").length;
+
+  test("and a hidden tab does not", async () => {
+    const { api } = browse(serving([aTender()]));
+    await act(() => jest.advanceTimersByTimeAsync(4999));
+    expect(polls(api)).toBe(0);
+
+    await act(() => jest.advanceTimersByTimeAsync(10_001));
+    expect(polls(api)).toBe(3);
+
+    const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(polls(api)).toBe(3);
+    hidden.mockRestore();
+  });
+
+  test("and an unchanged list is not sent again", async () => {
+    const { api } = browse(serving([aTender()]));
+
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+
+    expect(api.asked.filter(({ name }) => name === "OpenTenders")).toHaveLength(1);
+  });
+});
+
+test("without a company profile a notice says so and leads to it", async () => {
+  browse(serving([aTender()], { CompanyProfile: () => ({ companyProfile: null }) }));
+
+  expect(await screen.findByText("Company Profile Required")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Create Company Profile" })).toHaveAttribute("href", paths.companyProfile);
+  expect(await screen.findByRole("button", { name: "Profile Required" })).toBeDisabled();
+});
+
+describe("filters", () => {
+  const bridge = aTender({ title: "Bridge" });
+  const network = aTender({ title: "Network", category: "Technology", country: "Madagascar", location: "Antananarivo" });
+
+  test("stand in the address, are counted and cleared", async () => {
+    const { router } = browse(serving([bridge, network]));
+    await screen.findByText("Bridge");
+    expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
+
+    await userEvent.selectOptions(screen.getByLabelText("Category"), "Technology");
+    await waitFor(() => expect(titles()).toEqual(["Network"]));
+    expect(screen.getByText("1 tender found")).toBeVisible();
+    expect(router.state.location.search).toBe("?category=Technology");
+
+    await userEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+    await waitFor(() => expect(titles()).toEqual(["Bridge", "Network"]));
+    expect(router.state.location.search).toBe("");
+    expect(screen.getByLabelText("Category")).toHaveValue("");
+  });
+
+  test("that are typed are one step of the history, which Back undoes", async () => {
+    const { router } = browse(serving([bridge, network]));
+    await screen.findByText("Bridge");
+
+    await userEvent.type(screen.getByLabelText("Location"), "anta");
+    await waitFor(() => expect(router.state.location.search).toBe("?location=anta"));
+    await userEvent.type(screen.getByLabelText("Location"), "na");
+    await waitFor(() => expect(router.state.location.search).toBe("?location=antana"));
+    expect(titles()).toEqual(["Network"]);
+
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.getByLabelText("Location")).toHaveValue(""));
+    expect(titles()).toEqual(["Bridge", "Network"]);
+  });
+
+  test("of a shared address are applied and shown", async () => {
+    browse(serving([bridge, network]), "?country=Madagascar&budgetMin=1000");
+
+    expect(await screen.findByText("Network")).toBeVisible();
+    expect(screen.getByLabelText("Country")).toHaveDisplayValue("Madagascar");
+    expect(screen.getByLabelText("Minimum budget")).toHaveValue("1000");
+    expect(screen.queryByText("Bridge")).not.toBeInTheDocument();
+  });
+
+  test("that leave nothing say so", async () => {
+    browse(serving([bridge]), "?status=draft");
+
+    expect(await screen.findByText("No open tender matches these filters")).toBeVisible();
+    expect(screen.getByText("0 tenders found")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+  });
+
+  test("offer all and the five categories, all and the three statuses, all and the 195 countries", async () => {
+    browse(serving([bridge]));
+    await screen.findByText("Bridge");
+
+    const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole("option").map((option) => option.textContent);
+    expect(options("Category").slice(1)).toEqual(["Infrastructure", "Construction", "Engineering", "Technology", "Services"]);
+    expect(options("Status").slice(1)).toEqual(["Open", "Closed", "Draft"]);
+    expect(options("Country")).toHaveLength(196);
+  });
+});

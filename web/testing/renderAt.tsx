@@ -1,0 +1,26 @@
+import { ApolloClient, InMemoryCache } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { ThemeProvider } from "@mui/material";
+import { render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
+
+import { fakeApi, type Answers } from "#web/testing/fakeApi.ts";
+import { theme } from "#web/theme/theme.ts";
+import { ToastProvider } from "#web/ui/ToastProvider.tsx";
+
+/** The routes as they stand in the site, with everything above them, against a server that gives these answers. */
+export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {
+  const api = fakeApi(answers);
+  const client = new ApolloClient({ link: api.link, cache: new InMemoryCache() });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const view = render(
+    <ApolloProvider client={client}>
+      <ThemeProvider theme={theme}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </ThemeProvider>
+    </ApolloProvider>,
+  );
+  return { ...view, api, router };
+}
