@@ -46,8 +46,11 @@ export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedE
   const known = INPUT_CODES.includes(code as string) ? "BAD_USER_INPUT" : isRefusalCode(code) ? code : "INTERNAL";
   if (known === "INTERNAL") return { message: "Something went wrong on our side", path, extensions: { code: known } };
   const fields = (extensions?.fields as FieldMessages | undefined) ?? fieldOfCoercion(message);
-  return { message, locations, path, extensions: { code: known, ...(fields && { fields }) } };
+  return { message: withoutValue(message), locations, path, extensions: { code: known, ...(fields && { fields }) } };
 }
+
+/** GraphQL quotes a whole variable when a part of it is wrong: a password must not come back, nor a long text. */
+const withoutValue = (message: string) => message.replace(/^(Variable "\$\w+" got invalid value) .*?((?: at "[\w.[\]]+")?; )(?=[^;]*$)/s, "$1$2");
 
 /** GraphQL's own sentence about a variable names its place: `… at "input.bidAmount"; …`, `Field "title" of required type …`. */
 function fieldOfCoercion(message: string): FieldMessages | undefined {
