@@ -1,9 +1,11 @@
 import { In, IsNull, LessThanOrEqual, MoreThanOrEqual, Not } from "typeorm";
 
+import { isCountry } from "#api/core/country.rules.ts";
 import { readPage, type PageArgs } from "#api/core/connection.ts";
 import type { SignedIn } from "#api/core/context.ts";
 import { refusal } from "#api/core/refusal.ts";
 import { containing } from "#api/core/search.ts";
+import { badInput } from "#api/core/valid.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import type { TenderFilter, TenderOrder } from "#api/tenders/TenderInput.ts";
 
@@ -22,7 +24,10 @@ export function listTenders(
   }
   if (filter.status) tenders.andWhere({ status: In(filter.status) });
   if (filter.category) tenders.andWhere({ category: In(filter.category) });
-  if (filter.country) tenders.andWhere({ country: In(filter.country) });
+  if (filter.country) {
+    if (!filter.country.every(isCountry)) throw badInput({ country: "Invalid input" });
+    tenders.andWhere({ country: In(filter.country) });
+  }
   if (filter.search)
     tenders.andWhere("(tender.tenderNumber ILIKE :search OR tender.title ILIKE :search OR tender.location ILIKE :search)", {
       search: containing(filter.search),

@@ -4,11 +4,12 @@ import { notFound } from "#api/core/refusal.ts";
 import { numberTaken } from "#api/tenders/saveTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
-/** Takes a deletion back; refuses CONFLICT while another tender holds its number. */
+/** Takes a deletion back, where there is one; refuses CONFLICT while another tender holds its number. */
 export async function restoreTender({ db }: Pick<SignedIn, "db">, id: string): Promise<Tender> {
   return db.transaction(async (tx) => {
-    const restored = isId(id) ? await tx.restore(Tender, { id }).catch(numberTaken) : null;
-    if (!restored?.affected) throw notFound("Tender");
-    return tx.findOneByOrFail(Tender, { id });
+    if (isId(id)) await tx.restore(Tender, { id }).catch(numberTaken);
+    const tender = isId(id) ? await tx.findOneBy(Tender, { id }) : null;
+    if (!tender) throw notFound("Tender");
+    return tender;
   });
 }

@@ -1,0 +1,50 @@
+import { aBid, aBidder, anAdmin, aPartner, aTender, PROPOSAL, tenderInput } from "#api/testing/builders.ts";
+import type { Client } from "#api/testing/client.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+const revision = async (client: Client) => (await client.graphql(`{ tenderRevision }`)).data.tenderRevision as string;
+
+test("every change of any tender moves the revision", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  const seen = [await revision(admin)];
+
+  const { body: tender } = await admin.post("/api/tenders", tenderInput());
+  seen.push(await revision(admin));
+  await admin.patch(`/api/tenders/${tender.id}`, { title: "Another" });
+  seen.push(await revision(admin));
+  await admin.delete(`/api/tenders/${tender.id}`);
+  seen.push(await revision(admin));
+  await admin.graphql(`mutation ($id: ID!) { restoreTender(id: $id) { id } }`, { id: tender.id });
+  seen.push(await revision(admin));
+
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test("no bid and no refused change moves the revision", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender({ status: "open" }));
+  const admin = api.as(await api.has(anAdmin()));
+  const bidder = api.as(await api.has(aBidder()));
+  const before = await revision(bidder);
+
+  const { body: bid } = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
+  await bidder.graphql(
+    `mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { id } withdrawBid(id: $id) { id } }`,
+    { id: bid.id, input: { bidAmount: 1, technicalProposal: PROPOSAL, timelineDays: 1 } },
+  );
+  await admin.patch(`/api/tenders/${tender.id}`, { title: "Stale", version: 9 });
+
+  expect(await revision(bidder)).toBe(before);
+});
+
+test("partners read the revision, visitors do not", async () => {
+  const api = await testApp();
+  const partner = await api.has(aPartner());
+
+  const answer = await api.as(partner).graphql(`{ tenderRevision }`);
+  const refused = await api.visitor.graphql(`{ tenderRevision }`);
+
+  expect(answer.data.tenderRevision).toMatch(/^\d+$/);
+  expect(refused.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+});

@@ -1,0 +1,139 @@
+import { anAdmin, aTender, tenderInput } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+import { TENDER_STATUSES } from "#api/tenders/tender.rules.ts";
+
+const STALE = "This tender was changed by somebody else in the meantime. Reload it and try again.";
+
+async function aStoredTender() {
+  const api = await testApp();
+  const tender = await api.has(aTender({ status: "draft" }));
+  const admin = api.as(await api.has(anAdmin()));
+  return { api, tender, admin, path: `/api/tenders/${tender.id}` };
+}
+
+test("an admin updates a tender by sending all its fields: 200 with the tender as it now stands", async () => {
+  const { admin, path, tender } = await aStoredTender();
+  const input = tenderInput({ title: "Bridge over the Oubangui", budgetMin: 7 });
+
+  const answer = await admin.patch(path, input);
+  const read = await admin.get(path);
+
+  expect(answer).toMatchObject({ status: 200, body: { ...input, id: tender.id, createdBy: tender.createdBy, version: 2 } });
+  expect(read.body).toEqual(answer.body);
+});
+
+test("a field that is not sent stays, one that is sent as null is cleared where it is optional", async () => {
+  const { api, admin } = await aStoredTender();
+  const tender = await api.has(aTender({ documentsUrl: "https://example.org" }));
+
+  const kept = await admin.patch(`/api/tenders/${tender.id}`, { title: "Another" });
+  const cleared = await admin.patch(`/api/tenders/${tender.id}`, { documentsUrl: null });
+  const refused = await admin.patch(`/api/tenders/${tender.id}`, { title: null, status: "" });
+
+  expect(kept.body).toMatchObject({ title: "Another", documentsUrl: "https://example.org", location: tender.location });
+  expect(cleared.body).toMatchObject({ title: "Another", documentsUrl: null });
+  expect(refused).toMatchObject({ status: 400, body: { fields: { title: "Title is required", status: "Status is required" } } });
+});
+
+test("any status can be set freely; no order is enforced", async () => {
+  const { admin, path } = await aStoredTender();
+
+  for (const status of [...TENDER_STATUSES, ...TENDER_STATUSES.toReversed()])
+    expect(await admin.patch(path, { status })).toMatchObject({ status: 200, body: { status } });
+});
+
+test("a date without a time means the same in an update as in a creation", async () => {
+  const { admin, path } = await aStoredTender();
+
+  const answer = await admin.patch(path, { openingDate: "2026-03-01", closingDate: "2026-03-31" });
+
+  expect(answer.body).toMatchObject({ openingDate: "2026-03-01T00:00:00.000Z", closingDate: "2026-03-31T23:59:59.999Z" });
+});
+
+test("who created a tender, its id and its version are the server's alone", async () => {
+  const { admin, path, tender } = await aStoredTender();
+
+  const answer = await admin.patch(path, { id: "mine", createdBy: "me", version: 1, title: "New" });
+
+  expect(answer).toMatchObject({ status: 200, body: { id: tender.id, createdBy: tender.createdBy, version: 2 } });
+});
+
+test.each([
+  ["in the body", { version: 1 }, {}],
+  ["in If-Match", {}, { "if-match": '"1"' }],
+  ["in a weak If-Match", {}, { "if-match": 'W/"1"' }],
+])("an edit of a stale version %s is refused, an edit of the read one is applied", async (_where, version, headers) => {
+  const { admin, path } = await aStoredTender();
+
+  const first = await admin.patch(path, { title: "First", ...version }, headers);
+  const second = await admin.patch(path, { title: "Second", ...version }, headers);
+  const read = await admin.get(path);
+
+  expect(first.status).toBe(200);
+  expect(second).toMatchObject({ status: 409, body: { code: "CONFLICT", error: STALE } });
+  expect(read.body).toMatchObject({ title: "First", version: 2 });
+});
+
+test("an answer's ETag is what If-Match takes", async () => {
+  const { admin, path } = await aStoredTender();
+  const { headers } = await admin.get(path);
+
+  const answer = await admin.patch(path, { title: "Mine" }, { "if-match": headers.get("etag") ?? "" });
+
+  expect(answer).toMatchObject({ status: 200, body: { version: 2 } });
+  expect(answer.headers.get("etag")).toBe('"2"');
+});
+
+test("an edit that names no version is applied", async () => {
+  const { admin, path } = await aStoredTender();
+
+  const answers = [await admin.patch(path, { title: "A" }), await admin.patch(path, { title: "B" }), await admin.patch(path, { title: "C" }, { "if-match": "*" })];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+test.each([
+  [{ version: "1" }, {}],
+  [{ version: 1.5 }, {}],
+  [{ version: 2 ** 40 }, {}],
+  [{ version: [] }, {}],
+  [{}, { "if-match": "1" }],
+  [{}, { "if-match": '"x"' }],
+])("a version that is none is refused: %j %j", async (version, headers) => {
+  const { admin, path } = await aStoredTender();
+
+  const answer = await admin.patch(path, { title: "New", ...version }, headers);
+
+  expect(answer).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT", fields: { version: expect.any(String) } } });
+});
+
+test("of two edits of one version at once, one is applied", async () => {
+  const { admin, path } = await aStoredTender();
+  await admin.get(path);
+
+  const answers = await Promise.all(["A", "B"].map((title) => admin.patch(path, { title, version: 1 })));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("a stale edit through GraphQL is refused too", async () => {
+  const { admin, tender } = await aStoredTender();
+  const update = `mutation ($id: ID!, $patch: TenderPatch!) { updateTender(id: $id, patch: $patch) { version } }`;
+
+  const first = await admin.graphql(update, { id: tender.id, patch: { title: "A", version: 1 } });
+  const second = await admin.graphql(update, { id: tender.id, patch: { title: "B", version: 1 } });
+
+  expect(first.data).toEqual({ updateTender: { version: 2 } });
+  expect(second.errors).toMatchObject([{ message: STALE, extensions: { code: "CONFLICT" } }]);
+});
+
+test("a tender keeps its own number, and may not take another's", async () => {
+  const { api, admin, path, tender } = await aStoredTender();
+  await api.has(aTender({ tenderNumber: "TAKEN" }));
+
+  const own = await admin.patch(path, { tenderNumber: tender.tenderNumber.toLowerCase() });
+  const taken = await admin.patch(path, { tenderNumber: "taken" });
+
+  expect(own.status).toBe(200);
+  expect(taken).toMatchObject({ status: 409, body: { code: "CONFLICT", fields: { tenderNumber: "This tender number is already taken" } } });
+});
