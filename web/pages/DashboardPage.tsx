@@ -14,7 +14,7 @@ import { PageHeader } from "#web/ui/PageHeader.tsx";
 
 export function DashboardPage() {
   const { user } = useSession();
-  const { profile, loading } = useCompanyProfile(user);
+  const { profile, loading, error, refetch } = useCompanyProfile(user);
 
   return (
     <>
@@ -26,7 +26,7 @@ export function DashboardPage() {
       <JourneyStrip />
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" } }}>
         <ProfileCard />
-        <CompanyProfileCard profile={profile} loading={loading} />
+        <CompanyProfileCard profile={profile} loading={loading} failed={Boolean(error)} onRetry={() => void refetch()} />
         <ResourcesCard />
         {user?.isAdmin && <AdminToolsCard />}
       </Box>

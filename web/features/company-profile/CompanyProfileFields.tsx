@@ -2,6 +2,7 @@ import { Box, Stack } from "@mui/material";
 
 import { INDUSTRIES } from "#api/company-profiles/companyProfile.rules.ts";
 import { COUNTRIES } from "#api/core/country.rules.ts";
+import { COMPANY_PROFILE_LABELS as LABELS } from "#web/features/company-profile/companyProfileValues.ts";
 import { FormField } from "#web/ui/FormField.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
@@ -21,34 +22,34 @@ export function CompanyProfileFields() {
     <Stack sx={{ gap: 3 }}>
       <SectionCard title="Basic Information" mark="1 / 4">
         <Box sx={COLUMNS}>
-          <FormField name="companyName" label="Company name" autoComplete="organization" required />
-          <FormField name="registrationNumber" label="Registration number" autoComplete="off" />
+          <FormField name="companyName" label={LABELS.companyName} autoComplete="organization" required />
+          <FormField name="registrationNumber" label={LABELS.registrationNumber} autoComplete="off" />
         </Box>
       </SectionCard>
       <SectionCard title="Company Details" mark="2 / 4">
         <Box sx={COLUMNS}>
-          <FormField name="industry" label="Industry" options={INDUSTRY_OPTIONS} />
-          <FormField name="employeeCount" label="Number of employees" type="number" autoComplete="off" />
+          <FormField name="industry" label={LABELS.industry} options={INDUSTRY_OPTIONS} />
+          <FormField name="employeeCount" label={LABELS.employeeCount} type="number" autoComplete="off" />
           <Box sx={WHOLE_LINE}>
-            <FormField name="description" label="Description" multiline rows={5} helperText="What you build, with which competencies, and where." />
+            <FormField name="description" label={LABELS.description} multiline rows={5} helperText="What you build, with which competencies, and where." />
           </Box>
         </Box>
       </SectionCard>
       <SectionCard title="Address Information" mark="3 / 4">
         <Box sx={COLUMNS}>
           <Box sx={WHOLE_LINE}>
-            <FormField name="addressStreet" label="Street address" autoComplete="street-address" />
+            <FormField name="addressStreet" label={LABELS.addressStreet} autoComplete="street-address" />
           </Box>
-          <FormField name="addressCity" label="City" autoComplete="address-level2" />
-          <FormField name="addressState" label="State or province" autoComplete="address-level1" />
-          <FormField name="addressPostalCode" label="Postal code" autoComplete="postal-code" />
-          <FormField name="addressCountry" label="Country" options={COUNTRY_OPTIONS} autoComplete="country-name" />
+          <FormField name="addressCity" label={LABELS.addressCity} autoComplete="address-level2" />
+          <FormField name="addressState" label={LABELS.addressState} autoComplete="address-level1" />
+          <FormField name="addressPostalCode" label={LABELS.addressPostalCode} autoComplete="postal-code" />
+          <FormField name="addressCountry" label={LABELS.addressCountry} options={COUNTRY_OPTIONS} autoComplete="country-name" />
         </Box>
       </SectionCard>
       <SectionCard title="Contact Information" mark="4 / 4">
         <Box sx={COLUMNS}>
-          <FormField name="phone" label="Phone" type="tel" autoComplete="tel" inputMode="tel" />
-          <FormField name="website" label="Website" type="url" autoComplete="url" inputMode="url" helperText="Starts with http:// or https://" />
+          <FormField name="phone" label={LABELS.phone} type="tel" autoComplete="tel" inputMode="tel" />
+          <FormField name="website" label={LABELS.website} type="url" autoComplete="url" inputMode="url" helperText="Starts with http:// or https://" />
         </Box>
       </SectionCard>
     </Stack>

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle } from "@mui/material";
 import { useEffect, useRef } from "react";
 
-import { savedMeanwhile } from "#web/features/company-profile/companyProfileValues.ts";
+import { COMPANY_PROFILE_LABELS, savedMeanwhile } from "#web/features/company-profile/companyProfileValues.ts";
 import { type CompanyProfileFieldsFragment } from "#web/graphql/generated.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 
@@ -19,7 +19,7 @@ export function ConflictNotice({ before, now }: Props) {
     <Alert ref={notice} tabIndex={-1} severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
       <AlertTitle>The profile was changed elsewhere since you opened it</AlertTitle>
       What you typed is kept below. Press Update Profile again to save it in place of what was saved meanwhile:
-      <FactList facts={savedMeanwhile(before, now).map(({ name, value }) => [name, value || "(empty)"])} />
+      <FactList facts={savedMeanwhile(before, now).map(({ name, value }) => [COMPANY_PROFILE_LABELS[name], value || "(empty)"])} />
     </Alert>
   );
 }

@@ -1,21 +1,22 @@
 import { type CompanyProfileFieldsFragment } from "#web/graphql/generated.ts";
 
-const FIELDS = [
-  "companyName",
-  "registrationNumber",
-  "industry",
-  "employeeCount",
-  "description",
-  "addressStreet",
-  "addressCity",
-  "addressState",
-  "addressPostalCode",
-  "addressCountry",
-  "phone",
-  "website",
-] as const;
+export const COMPANY_PROFILE_LABELS = {
+  companyName: "Company name",
+  registrationNumber: "Registration number",
+  industry: "Industry",
+  employeeCount: "Number of employees",
+  description: "Description",
+  addressStreet: "Street address",
+  addressCity: "City",
+  addressState: "State or province",
+  addressPostalCode: "Postal code",
+  addressCountry: "Country",
+  phone: "Phone",
+  website: "Website",
+} as const;
 
-type FieldName = (typeof FIELDS)[number];
+type FieldName = keyof typeof COMPANY_PROFILE_LABELS;
+const FIELDS = Object.keys(COMPANY_PROFILE_LABELS) as FieldName[];
 export type CompanyProfileValues = Record<FieldName, string>;
 
 /** What the form shows for a profile, or for the part of one that is known already; a form knows no null. */
