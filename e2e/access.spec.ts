@@ -1,0 +1,119 @@
+import { expect, test } from "@playwright/test";
+
+import { aBidder, aPartner, asAdmin, aTender, fillBid, signedIn, signIn } from "./support/given.ts";
+
+const DASHBOARD_PAGES = [
+  "/dashboard",
+  "/dashboard/tenders",
+  "/dashboard/browse-tenders",
+  "/dashboard/submit-bid/0192f0c1-2d3e-7abc-8def-0123456789ab",
+  "/dashboard/company-profile",
+  "/dashboard/create-user",
+  "/dashboard/admin-bids",
+  "/dashboard/admin-users",
+];
+
+test("no stored user: every dashboard page redirects to /login", async ({ page }) => {
+  for (const path of DASHBOARD_PAGES) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login/);
+  }
+});
+
+test("a non-admin is redirected to /dashboard; the tenders, bids and users pages show an Access Denied toast", async ({ page }) => {
+  await signIn(page, await aPartner());
+
+  for (const path of ["/dashboard/tenders", "/dashboard/admin-bids", "/dashboard/admin-users"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText("Admin access required", { exact: true })).toBeVisible();
+  }
+  await page.goto("/dashboard/create-user");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a user who is blocked while signed in loses the session at once, and cannot sign in again", async ({ page }) => {
+  const partner = await aPartner();
+  await signIn(page, partner);
+  await (await asAdmin()).patch(`/api/users/${partner.id}`, { data: { status: "blocked" } });
+
+  await page.goto("/dashboard/browse-tenders");
+
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  await page.getByLabel("Username").fill(partner.username);
+  await page.getByLabel("Password").fill(partner.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Login Failed", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("a session that ends in the middle of a bid: the text is there again after signing in", async ({ page }) => {
+  const bidder = await aBidder();
+  const tender = await aTender();
+  await signIn(page, bidder);
+  await page.goto(`/dashboard/submit-bid/${tender.id}`);
+  await fillBid(page, { bidAmount: "123456" });
+  await page.context().clearCookies();
+
+  await page.getByRole("button", { name: "Submit Bid" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel("Username").fill(bidder.username);
+  await page.getByLabel("Password").fill(bidder.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto(`/dashboard/submit-bid/${tender.id}`);
+
+  await expect(page.getByLabel("Bid amount (USD)")).toHaveValue("123456");
+});
+
+test("wrong credentials: Login Failed, Invalid username or password. Please try again.", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Username").fill("nobody-of-this-name");
+  await page.getByLabel("Password").fill("wrong-password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+
+  await expect(page.getByText("Login Failed", { exact: true })).toBeVisible();
+  await expect(page.getByText("Invalid username or password. Please try again.", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue("nobody-of-this-name");
+});
+
+test("logout clears the stored user and goes to /", async ({ page }) => {
+  await signIn(page, await aPartner());
+
+  await page.getByRole("button", { name: "Logout" }).first().click();
+
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("any other path shows a 404 Page Not Found screen, in the site and as JSON under /api", async ({ page, request }) => {
+  await page.goto("/no/such/page");
+  await expect(page.getByText("404 Page Not Found")).toBeVisible();
+
+  const answer = await request.get("/api/no-such-thing");
+  expect(answer.status()).toBe(404);
+  expect(((await answer.json()) as { code: string }).code).toBe("NOT_FOUND");
+});
+
+test("the session decides, never the stored user: a made-up admin in the browser's storage reads nothing", async ({ page }) => {
+  await page.goto("/login");
+  await page.evaluate(() => localStorage.setItem("user", JSON.stringify({ id: "x", username: "x", isAdmin: true })));
+
+  await page.goto("/dashboard/admin-bids");
+
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("a session outlives a reload, and REST and GraphQL share it", async ({ page }) => {
+  const partner = await aPartner();
+  await signIn(page, partner);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+
+  const api = await signedIn(partner);
+  const me = await api.post("/graphql", { data: { query: "{ me { username } }" } });
+  expect(await me.json()).toEqual({ data: { me: { username: partner.username } } });
+});

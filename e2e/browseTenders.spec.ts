@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+
+import { aBidder, asAdmin, aTender, signIn } from "./support/given.ts";
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+test("the browse page refetches every 5 seconds: a tender that opens appears, one that closes goes", async ({ page }) => {
+  const going = await aTender();
+  await signIn(page, await aBidder());
+  await page.goto("/dashboard/browse-tenders");
+  await expect(page.getByRole("article", { name: going.title })).toBeVisible();
+
+  const coming = await aTender();
+  await (await asAdmin()).patch(`/api/tenders/${going.id}`, { data: { status: "closed" } });
+
+  await expect(page.getByRole("article", { name: coming.title })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("article", { name: going.title })).toHaveCount(0);
+});
+
+test("filters apply to the list, show a found-count and Clear Filters, and live in the address", async ({ page, context }) => {
+  const place = `Nakuru ${Date.now()}`;
+  const wanted = await aTender({ location: place, country: "Kenya", category: "Technology" });
+  const other = await aTender({ location: place, country: "Kenya", category: "Services" });
+  await signIn(page, await aBidder());
+  await page.goto("/dashboard/browse-tenders");
+
+  await page.getByLabel("Location").fill(place.toLowerCase());
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByLabel("Category").selectOption("Technology");
+
+  await expect(page.getByRole("article", { name: wanted.title })).toBeVisible();
+  await expect(page.getByRole("article", { name: other.title })).toHaveCount(0);
+  await expect(page.getByText(/1 tender.*found/i).first()).toBeVisible();
+
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await expect(copy.getByRole("article")).toHaveCount(1);
+  await expect(copy.getByLabel("Category")).toHaveValue("Technology");
+
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page.getByLabel("Location")).toHaveValue("");
+});
+
+test("CLOSING SOON shows 1 to 7 days before closing, View Documents when there are documents, Closed once it has passed", async ({ page }) => {
+  const soon = await aTender({ closingDate: inDays(3), documentsUrl: "https://example.org/documents" });
+  const later = await aTender({ closingDate: inDays(30) });
+  const over = await aTender({ closingDate: inDays(-1) });
+  await signIn(page, await aBidder());
+
+  await page.goto("/dashboard/browse-tenders");
+
+  const card = (title: string) => page.getByRole("article", { name: title });
+  await expect(card(soon.title).getByText("CLOSING SOON")).toBeVisible();
+  await expect(card(soon.title).getByRole("link", { name: /View Documents/ })).toHaveAttribute("href", "https://example.org/documents");
+  await expect(card(later.title).getByText("CLOSING SOON")).toHaveCount(0);
+  await expect(card(over.title).getByRole("button", { name: "Closed" })).toBeDisabled();
+});

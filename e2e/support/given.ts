@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+
+import { expect, request, type APIRequestContext, type Page } from "@playwright/test";
+
+import { ADMIN } from "./accounts.ts";
+
+const baseURL = process.env.AXION_URL;
+const DAY = 24 * 60 * 60 * 1000;
+
+export interface Account {
+  username: string;
+  password: string;
+}
+
+/** A client of the api that is signed in; what a journey needs to find is made through it, as an integrator would. */
+export async function signedIn({ username, password }: Account): Promise<APIRequestContext> {
+  const api = await request.newContext({ baseURL });
+  expect((await api.post("/api/login", { data: { username, password } })).status()).toBe(200);
+  return api;
+}
+
+let admin: Promise<APIRequestContext> | undefined;
+export const asAdmin = () => (admin ??= signedIn(ADMIN));
+
+/** An active partner of a name that no other journey uses. */
+export async function aPartner(): Promise<Account & { id: string }> {
+  const account = { username: `partner-${randomUUID().slice(0, 8)}`, password: "a-long-password" };
+  const answer = await (await asAdmin()).post("/api/users", {
+    data: { ...account, email: `${account.username}@example.org`, firstName: "Ada", isAdmin: false },
+  });
+  expect(answer.status()).toBe(201);
+  return { ...account, id: ((await answer.json()) as { id: string }).id };
+}
+
+/** A partner with a company profile. */
+export async function aBidder() {
+  const partner = await aPartner();
+  const api = await signedIn(partner);
+  const companyName = `Works of ${partner.username}`;
+  expect((await api.post("/api/company-profile", { data: { companyName } })).status()).toBe(201);
+  return { ...partner, api, companyName };
+}
+
+export async function aTender(overrides: object = {}) {
+  const tenderNumber = `J-${randomUUID().slice(0, 8)}`;
+  const answer = await (await asAdmin()).post("/api/tenders", {
+    data: {
+      tenderNumber,
+      title: `Footbridge ${tenderNumber}`,
+      description: "A steel footbridge with a span of 42 m over the Sanaga.",
+      category: "Infrastructure",
+      budgetMin: 100_000,
+      budgetMax: 250_000,
+      openingDate: new Date(Date.now() - 10 * DAY).toISOString(),
+      closingDate: new Date(Date.now() + 30 * DAY).toISOString(),
+      location: "Bangui",
+      country: "Central African Republic",
+      requirements: "ISO 9001 certificate\nThree comparable works",
+      documentsUrl: null,
+      status: "open",
+      ...overrides,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: string; tenderNumber: string; title: string; version: number };
+}
+
+export const PROPOSAL = "We launch the girders from the south bank in the dry season, with our own crane and crew.";
+
+export const bidFor = (tenderId: string, overrides: object = {}) => ({
+  tenderId,
+  bidAmount: 180_000,
+  technicalProposal: PROPOSAL,
+  timelineDays: 90,
+  documentsUrl: null,
+  ...overrides,
+});
+
+/** Signs in by the form, as a person does. */
+export async function signIn(page: Page, { username, password }: Account) {
+  await page.goto("/login");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+export async function fillBid(page: Page, { bidAmount = "180000", timelineDays = "90", proposal = PROPOSAL } = {}) {
+  await page.getByLabel("Bid amount (USD)").fill(bidAmount);
+  await page.getByLabel("Technical proposal").fill(proposal);
+  await page.getByLabel("Timeline (days)").fill(timelineDays);
+}
