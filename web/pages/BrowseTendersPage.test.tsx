@@ -69,7 +69,7 @@ test("a failed renewal keeps the list that is shown", async () => {
   await screen.findByText("Still here");
 
   delete api.answers.OpenTenderVersions;
-  lookAgain();
+  await lookAgain();
 
   expect(await screen.findByText(/could not be renewed/)).toBeVisible();
   expect(screen.getByText("Still here")).toBeVisible();
@@ -82,7 +82,7 @@ test("on window focus the list is asked for again, and a change is shown", async
 
   tenders[0] = { ...tenders[0]!, title: "After", version: 2 };
   tenders.push(aTender({ title: "New" }));
-  lookAgain();
+  await lookAgain();
 
   expect(await screen.findByText("New")).toBeVisible();
   expect(titles()).toEqual(["After", "New"]);

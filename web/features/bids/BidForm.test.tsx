@@ -1,0 +1,164 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { BidForm } from "#web/features/bids/BidForm.tsx";
+import { refused, type Answers } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+
+const PROPOSAL = "We replace the deck in four stages and keep one lane open to traffic.";
+const RECEIVED = {
+  submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" },
+};
+
+beforeEach(() => sessionStorage.clear());
+
+function showForm(answers: Answers = {}, { closed = false, bidderId = "amina" } = {}) {
+  const onSubmitted = jest.fn();
+  const form = (
+    <BidForm tenderId="t1" bidderId={bidderId} budgetRange="$1 – $9" closed={closed} onSubmitted={onSubmitted} />
+  );
+  return { onSubmitted, ...renderAt("/", [{ path: "*", element: form }], answers) };
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText(/Bid amount \(USD\)/), "1850000");
+  await userEvent.type(screen.getByLabelText(/Timeline \(days\)/), "240");
+  await userEvent.click(screen.getByLabelText(/Technical proposal/));
+  await userEvent.paste(PROPOSAL);
+}
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+const inputs = (api: ReturnType<typeof renderAt>["api"]) =>
+  api.asked.map(({ variables }) => variables.input as Record<string, unknown>);
+
+test("an empty form is told what a bid needs, and nothing is sent", async () => {
+  const { api } = showForm();
+
+  await submit();
+
+  expect(await screen.findAllByText("Bid amount is required")).not.toHaveLength(0);
+  expect(screen.getAllByText("Technical proposal must be at least 50 characters")).not.toHaveLength(0);
+  expect(screen.getAllByText("Timeline is required")).not.toHaveLength(0);
+  expect(api.asked).toEqual([]);
+});
+
+test("a technical proposal of 49 characters is too short", async () => {
+  showForm();
+  await userEvent.click(screen.getByLabelText(/Technical proposal/));
+  await userEvent.paste("x".repeat(49));
+
+  await submit();
+
+  expect(screen.getByLabelText(/Technical proposal/)).toBeInvalid();
+  await userEvent.type(screen.getByLabelText(/Technical proposal/), "x");
+  await waitFor(() => expect(screen.getByLabelText(/Technical proposal/)).toBeValid());
+});
+
+test("the amount is hinted to lie within the budget range, which is not enforced", async () => {
+  const { api, onSubmitted } = showForm({ SubmitBid: () => RECEIVED });
+  expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription("Budget range: $1 – $9");
+
+  await fillIn();
+  await submit();
+
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText("Your bid has been submitted successfully")).toBeVisible();
+  expect(inputs(api)).toEqual([
+    {
+      tenderId: "t1",
+      bidAmount: 1_850_000,
+      technicalProposal: PROPOSAL,
+      timelineDays: 240,
+      documentsUrl: null,
+      clientMutationId: expect.any(String) as string,
+    },
+  ]);
+});
+
+test("a bid that fails says so and loses nothing; a retry of the same content cannot create two", async () => {
+  const { api, onSubmitted } = showForm();
+  await fillIn();
+  await submit();
+  expect(await screen.findByText("Failed to submit bid. Please try again.")).toBeVisible();
+  expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+
+  api.answers.SubmitBid = () => RECEIVED;
+  await submit();
+
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
+  const [first, second] = inputs(api);
+  expect(second?.clientMutationId).toBe(first?.clientMutationId);
+});
+
+test("other content is another bid", async () => {
+  const { api } = showForm();
+  await fillIn();
+  await submit();
+  await screen.findByText(/could not be confirmed/);
+
+  await userEvent.type(screen.getByLabelText(/Timeline/), "0");
+  await submit();
+
+  await waitFor(() => expect(api.asked).toHaveLength(2));
+  const [first, second] = inputs(api);
+  expect(second?.clientMutationId).not.toBe(first?.clientMutationId);
+});
+
+test("a refusal of the server stays on the form in the server's words", async () => {
+  showForm({
+    SubmitBid: () => {
+      throw refused("TENDER_CLOSED", "This tender no longer accepts bids");
+    },
+  });
+
+  await fillIn();
+  await submit();
+
+  expect(await screen.findByText("This tender no longer accepts bids")).toBeVisible();
+  expect(screen.getByText("Failed to submit bid. Please try again.")).toBeVisible();
+  expect(screen.getByLabelText(/Bid amount/)).toHaveValue("1850000");
+});
+
+test("a field that the server refuses is marked", async () => {
+  showForm({
+    SubmitBid: () => {
+      throw refused("BAD_USER_INPUT", "Some fields need another look", { documentsUrl: "Invalid input" });
+    },
+  });
+
+  await fillIn();
+  await submit();
+
+  await waitFor(() => expect(screen.getByLabelText("Documents URL")).toBeInvalid());
+});
+
+test("a form whose tender has closed reads Closed", () => {
+  showForm({}, { closed: true });
+
+  expect(screen.getByRole("button", { name: "Closed" })).toBeDisabled();
+  expect(screen.queryByRole("button", { name: "Submit Bid" })).not.toBeInTheDocument();
+});
+
+test("what was typed is there again after signing in again, for the same person only", async () => {
+  const { unmount } = showForm();
+  await fillIn();
+  unmount();
+
+  const again = showForm();
+  expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+  again.unmount();
+
+  showForm({}, { bidderId: "somebody else" });
+  expect(screen.getByLabelText(/Technical proposal/)).toHaveValue("");
+});
+
+test("a submitted bid leaves no draft", async () => {
+  const { onSubmitted, unmount } = showForm({ SubmitBid: () => RECEIVED });
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
+  unmount();
+
+  showForm();
+
+  expect(screen.getByLabelText(/Bid amount/)).toHaveValue("");
+});

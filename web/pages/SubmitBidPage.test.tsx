@@ -1,0 +1,93 @@
+import { act, screen } from "@testing-library/react";
+import { type GraphQLError } from "graphql";
+
+import { rememberUser } from "#web/features/session/storedUser.ts";
+import { aTender } from "#web/features/tenders/tender.builders.ts";
+import { SubmitBidPage } from "#web/pages/SubmitBidPage.tsx";
+import { paths } from "#web/paths.ts";
+import { aProfile } from "#web/testing/companyProfile.builders.ts";
+import { refused, type Answers } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+import { aUser } from "#web/testing/session.builders.ts";
+
+const withProfile = { CompanyProfile: () => ({ companyProfile: aProfile() }) };
+
+function bidOn(tenderId: string, answers: Answers) {
+  rememberUser(aUser());
+  return renderAt(
+    paths.submitBid(tenderId),
+    [
+      { path: paths.submitBid(":tenderId"), element: <SubmitBidPage /> },
+      { path: paths.companyProfile, element: <p>The profile form</p> },
+    ],
+    answers,
+  );
+}
+
+test("the company profile is verified, then the tender is loaded, then the bid form is there", async () => {
+  const tender = aTender({ documentsUrl: "https://docs.example.org/a.pdf" });
+  bidOn(tender.id, { ...withProfile, TenderToBid: () => ({ tender }) });
+
+  expect(screen.getByText("Verifying company profile...")).toBeVisible();
+  await screen.findByText("Loading tender details...");
+
+  expect(await screen.findByRole("heading", { name: tender.title })).toBeVisible();
+  expect(screen.getByText(/ISO 9001 certificate/)).toBeVisible();
+  expect(screen.getByRole("link", { name: /^View Tender Documents/ })).toHaveAttribute("href", tender.documentsUrl);
+  expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription("Budget range: $1,000,000 – $2,500,000");
+  expect(screen.getByRole("button", { name: "Submit Bid" })).toBeEnabled();
+});
+
+test("without a company profile one is sent to create it", async () => {
+  bidOn("t1", { CompanyProfile: () => ({ companyProfile: null }) });
+
+  expect(await screen.findByText("The profile form")).toBeVisible();
+  expect(screen.getByText("Company Profile Required")).toBeVisible();
+  expect(screen.getByText("Please create your company profile to submit bids")).toBeVisible();
+});
+
+test.each([
+  ["is not there", refused("NOT_FOUND", "No such tender")],
+  ["has a malformed id", refused("BAD_USER_INPUT", "Invalid id")],
+])("a tender that %s is not found, with a button back", async (_case, error: GraphQLError) => {
+  bidOn("nowhere", {
+    ...withProfile,
+    TenderToBid: () => {
+      throw error;
+    },
+  });
+
+  expect(await screen.findByText("Tender not found")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to Tenders" })).toHaveAttribute("href", paths.browseTenders);
+});
+
+test("a tender that cannot be loaded can be tried again", async () => {
+  const { api } = bidOn("t1", withProfile);
+  const again = await screen.findByRole("button", { name: "Try again" });
+
+  api.answers.TenderToBid = () => ({ tender: aTender({ id: "t1", title: "At last" }) });
+  act(() => again.click());
+
+  expect(await screen.findByText("At last")).toBeVisible();
+});
+
+test("a closing time that passes while the form is open turns the button into Closed", async () => {
+  const now = new Date("2026-12-01T12:00:00.000Z");
+  jest.useFakeTimers({ now });
+  const tender = aTender({ closingDate: new Date(now.getTime() + 2000).toISOString() });
+  bidOn(tender.id, { ...withProfile, TenderToBid: () => ({ tender }) });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole("button", { name: "Submit Bid" })).toBeEnabled();
+
+  await act(() => jest.advanceTimersByTimeAsync(1001));
+
+  expect(screen.getByRole("button", { name: "Closed" })).toBeDisabled();
+  jest.useRealTimers();
+});
+
+test("a tender that is no longer open reads Closed", async () => {
+  const tender = aTender({ status: "awarded" });
+  bidOn(tender.id, { ...withProfile, TenderToBid: () => ({ tender }) });
+
+  expect(await screen.findByRole("button", { name: "Closed" })).toBeDisabled();
+});
