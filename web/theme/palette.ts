@@ -6,7 +6,7 @@ interface StatusColour {
   main: string;
   tint: string;
 }
-export type StatusColours = Record<keyof Tokens["status"], StatusColour>;
+type StatusColours = Record<keyof Tokens["status"], StatusColour>;
 
 declare module "@mui/material/styles" {
   interface CssThemeVariables {

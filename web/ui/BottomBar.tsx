@@ -5,7 +5,7 @@ import { NavLink } from "react-router-dom";
 
 import { paths } from "#web/paths.ts";
 import { MenuLinks } from "#web/ui/MenuLinks.tsx";
-import { type MenuGroup } from "#web/ui/portalMenu.ts";
+import { type MenuGroup } from "#web/ui/MenuGroup.ts";
 
 const place = {
   flex: 1,

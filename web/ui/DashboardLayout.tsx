@@ -5,7 +5,7 @@ import { type ReactNode } from "react";
 import { BottomBar } from "#web/ui/BottomBar.tsx";
 import { Logo } from "#web/ui/Logo.tsx";
 import { MenuLinks } from "#web/ui/MenuLinks.tsx";
-import { type MenuGroup } from "#web/ui/portalMenu.ts";
+import { type MenuGroup } from "#web/ui/MenuGroup.ts";
 import { SkipLink } from "#web/ui/SkipLink.tsx";
 
 interface Props {

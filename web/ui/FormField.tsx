@@ -2,7 +2,7 @@ import { Box, TextField } from "@mui/material";
 import { useField } from "formik";
 import { type HTMLAttributes, type HTMLInputTypeAttribute, useMemo } from "react";
 
-export interface FieldOption {
+interface FieldOption {
   value: string;
   label: string;
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { NavLink } from "react-router-dom";
 
-import { type MenuGroup } from "#web/ui/portalMenu.ts";
+import { type MenuGroup } from "#web/ui/MenuGroup.ts";
 import { paths } from "#web/paths.ts";
 
 interface Props {

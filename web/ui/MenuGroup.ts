@@ -1,6 +1,6 @@
 import { type LucideIcon } from "lucide-react";
 
-export interface MenuItem {
+interface MenuItem {
   to: string;
   label: string;
   icon: LucideIcon;
