@@ -14,7 +14,7 @@ import { contentRoutes } from "#api/content/content.routes.ts";
 import type { Context } from "#api/core/context.ts";
 import { answerErrors, unknownPath } from "#api/core/errorHandler.ts";
 import { graphqlServer } from "#api/core/graphqlServer.ts";
-import { refuseCrossSite, requireJson } from "#api/core/httpGuards.ts";
+import { keepNothing, refuseCrossSite, requireJson } from "#api/core/httpGuards.ts";
 import { poolOf } from "#api/core/pool.ts";
 import { restRouter } from "#api/core/rest.ts";
 import { openThrottle } from "#api/core/throttle.ts";
@@ -91,7 +91,7 @@ export async function createApp({ db, log, secret, trustProxy = 0, siteRoot }: A
 
   app.use("/graphql", session.handler, requireJson, express.json({ limit: "256kb" }));
   app.use("/graphql", expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }));
-  app.use("/api", session.handler, refuseCrossSite);
+  app.use("/api", keepNothing, session.handler, refuseCrossSite);
   app.use(restRouter(schema, ROUTES, contextOf));
   app.use("/api", unknownPath);
   if (siteRoot) app.use(site(siteRoot));

@@ -3,8 +3,6 @@ export default {
   displayName: "api",
   rootDir: "..",
   testEnvironment: "node",
-  // The first test of a file starts its database: on a busy machine that alone takes seconds.
-  testTimeout: 60_000,
   testMatch: ["<rootDir>/api/**/*.test.ts"],
   setupFiles: ["reflect-metadata"],
   globalSetup: "<rootDir>/api/testing/globalSetup.ts",

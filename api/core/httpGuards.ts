@@ -15,6 +15,12 @@ export const refuseCrossSite: RequestHandler = (request, _response, next) => {
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 
+/** An answer depends on who asks, and its ETag counts versions: another person of the same browser must not be told "not modified". */
+export const keepNothing: RequestHandler = (_request, response, next) => {
+  response.set("Cache-Control", "no-store");
+  next();
+};
+
 /** A body, where there is one, is JSON. */
 export const requireJson: RequestHandler = (request, _response, next) => {
   if (request.is("application/json") === false && request.get("content-length") !== "0")

@@ -37,6 +37,9 @@ export async function testApp(): Promise<TestApp> {
   return api;
 }
 
+// The first test of a file starts its database: on a busy machine that alone takes seconds.
+jest.setTimeout(60_000);
+
 afterAll(async () => {
   await stop?.();
 });
