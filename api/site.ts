@@ -2,10 +2,12 @@ import { join } from "node:path";
 
 import express, { Router } from "express";
 
+import { unknownPath } from "#api/core/errorHandler.ts";
+
 /** The built site: hashed assets are kept for ever, pages are asked for again, and the client's router knows the addresses. */
 export function site(root: string) {
   const router = Router();
-  router.use("/assets", express.static(join(root, "assets"), { immutable: true, maxAge: "1y", fallthrough: false }));
+  router.use("/assets", express.static(join(root, "assets"), { immutable: true, maxAge: "1y" }), unknownPath);
   router.use(express.static(root, { index: false, maxAge: "1h" }));
   router.get("/{*path}", (request, response, next) => {
     if (!request.accepts("html")) next();
