@@ -74,6 +74,14 @@ test("the amount is hinted to lie within the budget range, which is not enforced
   ]);
 });
 
+test("the amount is read back as money", async () => {
+  showForm();
+
+  await userEvent.type(screen.getByLabelText(/Bid amount/), "3200000000");
+
+  expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription("Budget range: $1 – $9. You offer $3,200,000,000");
+});
+
 test("a bid that fails says so and loses nothing; a retry of the same content cannot create two", async () => {
   const { api, onSubmitted } = showForm();
   await fillIn();

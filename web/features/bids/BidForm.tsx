@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 
 import { bidSchema, MIN_PROPOSAL } from "#api/bids/bid.rules.ts";
 
+import { BidAmountField } from "#web/features/bids/BidAmountField.tsx";
 import { bidDraft, type TypedBid } from "#web/features/bids/bidDraft.ts";
 import { BidFailure } from "#web/features/bids/BidFailure.tsx";
 import { KeepDraft } from "#web/features/bids/KeepDraft.tsx";
@@ -56,14 +57,7 @@ export function BidForm({ tenderId, bidderId, budgetRange, closed, onSubmitted }
       <KeepDraft draft={draft} />
       <Box sx={{ display: "grid", gap: 3 }}>
         {failure && <BidFailure sentence={failure} />}
-        <FormField
-          name="bidAmount"
-          label="Bid amount (USD)"
-          type="number"
-          autoComplete="transaction-amount"
-          helperText={`Budget range: ${budgetRange}`}
-          required
-        />
+        <BidAmountField budgetRange={budgetRange} />
         <FormField
           name="technicalProposal"
           label="Technical proposal"

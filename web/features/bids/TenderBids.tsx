@@ -75,6 +75,6 @@ const ROW = {
   rowGap: 0.5,
   pr: 1,
   gridTemplateAreas: { xs: `"number status" "title title" "count count"`, md: `"number title status count"` },
-  gridTemplateColumns: { xs: "1fr auto", md: "9rem minmax(0, 1fr) auto 5rem" },
+  gridTemplateColumns: { xs: "1fr auto", md: "12rem minmax(0, 1fr) auto 5rem" },
   "& > :last-child": { textAlign: { xs: "left", md: "right" } },
 };

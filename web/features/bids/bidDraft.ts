@@ -1,5 +1,5 @@
 /** What the bidder types, as text. */
-export const EMPTY_BID = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
+const EMPTY_BID = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
 export type TypedBid = typeof EMPTY_BID;
 
 const keyOf = (bidderId: string, tenderId: string) => `axion_bid_draft:${bidderId}:${tenderId}`;

@@ -37,7 +37,7 @@ export function TenderFilterCard({ filters, found, setFilter, clearFilters }: Pr
         >
           {unfolded ? "Hide filters" : "Show filters"}
         </Button>
-        <Box sx={{ display: "flex", alignItems: "center", gap: 2, ml: { md: "auto" }, width: { xs: active ? 1 : 0, md: "auto" } }}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 2, ml: { xs: active ? 0 : -2, md: "auto" }, width: { xs: active ? 1 : 0, md: "auto" } }}>
           <Typography role="status" sx={{ color: "text.secondary", fontWeight: 550 }}>
             {active && found !== undefined && `${found} ${found === 1 ? "tender" : "tenders"} found`}
           </Typography>

@@ -7,7 +7,7 @@ import { PAGE_SIZE, refreshOpenTenders } from "#web/features/tenders/refreshOpen
 import { useWhileVisible } from "#web/features/tenders/useWhileVisible.ts";
 
 /** Spec §9. */
-export const BROWSE_REFETCH_MS = 5000;
+const BROWSE_REFETCH_MS = 5000;
 
 /** The open tenders, kept up to date; a failed renewal keeps the list that is shown. */
 export function useOpenTenders() {

@@ -1,0 +1,21 @@
+import { useField } from "formik";
+
+import { formatMoney } from "#web/format/money.ts";
+import { FormField } from "#web/ui/FormField.tsx";
+
+/** Read back as money, because a zero too many in billions is easily typed; the range is a hint, not a limit. */
+export function BidAmountField({ budgetRange }: { budgetRange: string }) {
+  const [{ value }] = useField<string>("bidAmount");
+  const offer = /^[1-9]\d*$/.test(value.trim()) && Number.isSafeInteger(Number(value)) ? formatMoney(Number(value)) : null;
+
+  return (
+    <FormField
+      name="bidAmount"
+      label="Bid amount (USD)"
+      type="number"
+      autoComplete="transaction-amount"
+      helperText={`Budget range: ${budgetRange}${offer ? `. You offer ${offer}` : ""}`}
+      required
+    />
+  );
+}
