@@ -4,13 +4,13 @@ import { aBidder, aTender, asAdmin, bidFor, fillBid, signIn } from "./support/gi
 
 test("closed for bidding once the closing date has passed: also while the form is open, and nothing typed is lost", async ({ page }) => {
   const bidder = await aBidder();
-  const tender = await aTender({ closingDate: new Date(Date.now() + 9_000).toISOString() });
+  const tender = await aTender({ closingDate: new Date(Date.now() + 20_000).toISOString() });
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page);
   await expect(page.getByRole("button", { name: "Submit Bid" })).toBeEnabled();
 
-  await expect(page.getByRole("button", { name: "Closed" })).toBeDisabled({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: "Closed" })).toBeDisabled({ timeout: 40_000 });
 
   await expect(page.getByLabel("Bid amount (USD)")).toHaveValue("180000");
   expect((await bidder.api.post("/api/bids", { data: bidFor(tender.id) })).status()).toBe(409);
