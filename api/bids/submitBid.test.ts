@@ -1,15 +1,9 @@
+import { randomUUID } from "node:crypto";
+
 import { aBid, aBidder, anAdmin, aPartner, aTender } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-test("a partner without a company profile may not bid", async () => {
-  const api = await testApp();
-  const tender = await api.has(aTender({ status: "open" }));
-  const partner = await api.has(aPartner());
-
-  const answer = await api.as(partner).post("/api/bids", aBid({ tenderId: tender.id }));
-
-  expect(answer).toMatchObject({ status: 403, body: { code: "PROFILE_REQUIRED" } });
-});
+const NEEDS_PROFILE = "Please create your company profile to submit bids";
 
 test("a partner with a profile bids on an open tender, and the admin sees it", async () => {
   const api = await testApp();
@@ -17,9 +11,92 @@ test("a partner with a profile bids on an open tender, and the admin sees it", a
   const bidder = await api.has(aBidder());
   const admin = await api.has(anAdmin());
 
-  const answer = await api.as(bidder).post("/api/bids", aBid({ tenderId: tender.id, companyId: "x", status: "accepted" }));
+  const answer = await api.as(bidder).post("/api/bids", aBid({ tenderId: tender.id }));
   const seen = await api.as(admin).get("/api/bids");
 
   expect(answer).toMatchObject({ status: 201, body: { status: "pending", companyId: bidder.id } });
-  expect(seen).toMatchObject({ status: 200, body: [{ companyId: bidder.id, tender: { title: tender.title } }] });
+  expect(seen).toMatchObject({ status: 200, body: [{ id: answer.body.id, companyId: bidder.id, tender: { title: tender.title } }] });
+});
+
+test("a submitted bid is answered with exactly the specification's fields", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const bidder = await api.has(aBidder());
+  const sent = aBid({ tenderId: tender.id, bidAmount: 9_007_199_254_740_991, documentsUrl: "https://example.org/offer.pdf" });
+
+  const answer = await api.as(bidder).post("/api/bids", sent);
+
+  expect(answer.body).toEqual({ ...sent, id: expect.any(String), companyId: bidder.id, status: "pending", submittedAt: expect.any(String) });
+});
+
+test("companyId is the signed-in user and status is pending, whatever the client sends", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const [bidder, other] = [await api.has(aBidder()), await api.has(aBidder())];
+
+  const answer = await api.as(bidder).post("/api/bids", aBid({ tenderId: tender.id, companyId: other.id, status: "accepted" }));
+
+  expect(answer).toMatchObject({ status: 201, body: { companyId: bidder.id, status: "pending" } });
+});
+
+test("submittedAt is the database's clock", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const bidder = api.as(await api.has(aBidder()));
+  const clock = async () => (await api.db.query<[{ now: Date }]>("SELECT clock_timestamp()::timestamptz(3) AS now"))[0].now;
+
+  const before = await clock();
+  const { body } = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
+  const after = await clock();
+  const forged = await bidder.post("/api/bids", aBid({ tenderId: tender.id, submittedAt: "2020-01-01T00:00:00Z" }));
+
+  const submitted = new Date(body.submittedAt as string).getTime();
+  expect(submitted).toBeGreaterThanOrEqual(before.getTime());
+  expect(submitted).toBeLessThanOrEqual(after.getTime());
+  expect(forged).toMatchObject({ status: 400, body: { fields: { submittedAt: "Unknown field" } } });
+});
+
+test("a visitor may not bid, whatever the input", async () => {
+  const api = await testApp();
+
+  const answers = await Promise.all([api.visitor.post("/api/bids", {}), api.visitor.send("POST", "/api/bids", "{not json")]);
+
+  expect(answers).toMatchObject(Array(2).fill({ status: 401, body: { code: "UNAUTHENTICATED" } }));
+});
+
+test("a company profile is required to submit a bid, and is asked for before the input", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const partner = api.as(await api.has(aPartner()));
+  const submit = `mutation ($input: BidInput!) { submitBid(input: $input) { id } }`;
+
+  const answers = [await partner.post("/api/bids", aBid({ tenderId: tender.id })), await partner.post("/api/bids", { bidAmount: "x" })];
+  const graph = await partner.graphql(submit, { input: { bidAmount: "x" } });
+
+  expect(answers).toMatchObject(Array(2).fill({ status: 403, body: { code: "PROFILE_REQUIRED", error: NEEDS_PROFILE } }));
+  expect(graph.errors).toMatchObject([{ message: NEEDS_PROFILE, extensions: { code: "PROFILE_REQUIRED" } }]);
+});
+
+test("an admin with a company profile has the partner's abilities too", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const [admin, without] = [await api.has(aBidder({ isAdmin: true })), await api.has(anAdmin())];
+
+  const answer = await api.as(admin).post("/api/bids", aBid({ tenderId: tender.id }));
+  const refused = await api.as(without).post("/api/bids", aBid({ tenderId: tender.id }));
+
+  expect(answer).toMatchObject({ status: 201, body: { companyId: admin.id } });
+  expect(refused).toMatchObject({ status: 403, body: { code: "PROFILE_REQUIRED" } });
+});
+
+test("a tender that is not there, a draft and a deleted one are not found", async () => {
+  const api = await testApp();
+  const [draft, deleted] = [await api.has(aTender({ status: "draft" })), await api.has(aTender({ deletedAt: new Date() }))];
+  const bidder = api.as(await api.has(aBidder()));
+
+  const answers = await Promise.all(
+    [randomUUID(), draft.id, deleted.id].map((tenderId) => bidder.post("/api/bids", aBid({ tenderId }))),
+  );
+
+  expect(answers).toMatchObject(Array(3).fill({ status: 404, body: { code: "NOT_FOUND", error: "Tender not found" } }));
 });

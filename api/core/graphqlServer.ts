@@ -5,9 +5,13 @@ import type { Logger } from "pino";
 
 import { requireRights } from "#api/core/access.ts";
 import type { Context } from "#api/core/context.ts";
-import { isRefusalCode, type FieldMessages } from "#api/core/refusal.ts";
+import { isRefusalCode, type FieldMessages, type RefusalCode } from "#api/core/refusal.ts";
 
 const MAX_DEPTH = 12;
+const MAX_TOKENS = 1000;
+
+/** Each level multiplies a field's cost: the library's own 5,000 already refuses tenders with their bids' companies. */
+const MAX_COST = 20_000;
 
 /** What Apollo and the limits say of a document or of its variables: all of it is the caller's input. */
 const INPUT_CODES = [
@@ -22,7 +26,10 @@ const INPUT_CODES = [
 export function graphqlServer(schema: GraphQLSchema, log: Logger) {
   const { plugins, validationRules } = new ApolloArmor({
     maxDepth: { n: MAX_DEPTH },
+    costLimit: { maxCost: MAX_COST },
     blockFieldSuggestion: { enabled: false },
+    // GraphQL's own parser counts them: this plugin answers every syntax error, and every fault, as its own kind of 500.
+    maxTokens: { enabled: false },
   }).protect();
   return new ApolloServer<Context>({
     schema,
@@ -34,19 +41,26 @@ export function graphqlServer(schema: GraphQLSchema, log: Logger) {
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     formatError,
+    parseOptions: { maxTokens: MAX_TOKENS },
     validationRules,
-    plugins: [...plugins, rightsBeforeInput(schema), faultsWithTheirRequest(log)],
+    plugins: [...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log)],
   });
 }
 
 /** One closed list of codes, whoever noticed the mistake. */
-export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+export function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
-  const code = extensions?.code;
-  const known = INPUT_CODES.includes(code as string) ? "BAD_USER_INPUT" : isRefusalCode(code) ? code : "INTERNAL";
+  const known = codeOf(extensions?.code, thrown);
   if (known === "INTERNAL") return { message: "Something went wrong on our side", path, extensions: { code: known } };
   const fields = (extensions?.fields as FieldMessages | undefined) ?? fieldOfCoercion(message);
   return { message: withoutValue(message), locations, path, extensions: { code: known, ...(fields && { fields }) } };
+}
+
+function codeOf(code: unknown, thrown: unknown): RefusalCode {
+  const { http } = (thrown as GraphQLError | undefined)?.extensions ?? {};
+  if ((http as { status?: number } | undefined)?.status === 405) return "METHOD_NOT_ALLOWED";
+  if (INPUT_CODES.includes(code as string)) return "BAD_USER_INPUT";
+  return isRefusalCode(code) ? code : "INTERNAL";
 }
 
 /** GraphQL quotes a whole variable when a part of it is wrong: a password must not come back, nor a long text. */
@@ -61,15 +75,18 @@ function fieldOfCoercion(message: string): FieldMessages | undefined {
 }
 
 /** Who may not do a thing is told so, whatever the variables hold. */
-const rightsBeforeInput = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
-      async responseForOperation({ operation, contextValue }) {
+      async responseForOperation({ operation, document, contextValue }) {
+        // Which of several operations is meant was not said: Apollo refuses it next.
+        if (!(operation as typeof operation | undefined)) return null;
         try {
-          await requireRights(schema, operation, contextValue);
+          await requireRights(schema, document, operation, contextValue);
           return null;
-        } catch (error) {
-          if (!(error instanceof GraphQLError)) throw error;
+        } catch (thrown) {
+          const error = thrown instanceof GraphQLError ? thrown : new GraphQLError("fault", { originalError: thrown as Error });
+          logFaults(log, contextValue, [error]);
           const errors = [formatError(error.toJSON())];
           return { http: { headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors, data: null } } };
         }
@@ -79,22 +96,26 @@ const rightsBeforeInput = (schema: GraphQLSchema): ApolloServerPlugin<Context> =
 
 /** A fault is logged with its cause; the caller gets the request's id and nothing else. */
 const faultsWithTheirRequest = (log: Logger): ApolloServerPlugin<Context> => ({
-  requestDidStart: ({ contextValue: { requestId } }) =>
+  requestDidStart: ({ contextValue }) =>
     Promise.resolve({
       didEncounterErrors({ errors }) {
-        for (const error of errors) {
-          if (formatError(error.toJSON()).extensions?.code === "INTERNAL")
-            log.error({ requestId, err: error.originalError ?? error, path: error.path }, "fault in a GraphQL request");
-        }
+        logFaults(log, contextValue, errors);
         return Promise.resolve();
       },
       willSendResponse({ response, errors }) {
         if (response.body.kind !== "single") return Promise.resolve();
         for (const { extensions } of response.body.singleResult.errors ?? [])
-          if (extensions?.code === "INTERNAL") extensions.requestId = requestId;
+          if (extensions?.code === "INTERNAL") extensions.requestId = contextValue.requestId;
         const wait = errors?.find(({ extensions }) => extensions.retryAfter !== undefined)?.extensions.retryAfter as number | undefined;
         if (wait !== undefined) response.http.headers.set("retry-after", String(wait));
         return Promise.resolve();
       },
     }),
 });
+
+function logFaults(log: Logger, { requestId }: Context, errors: readonly GraphQLError[]) {
+  for (const error of errors) {
+    if (formatError(error.toJSON(), error).extensions?.code === "INTERNAL")
+      log.error({ requestId, err: error.originalError ?? error, path: error.path }, "fault in a GraphQL request");
+  }
+}

@@ -63,7 +63,7 @@ test.each(["closingDate", "openingDate", "createdAt", "tenderNumber", "budgetMax
 test("GET /api/tenders gives all tenders as a plain array, also past one page", async () => {
   const { api, admin, user } = await adminWith([]);
   const closingDate = daysFromNow(3);
-  await api.db.manager.save(Tender, Array.from({ length: 230 }, () => Object.assign(tenderInput(), { closingDate, createdBy: user.id }) as Partial<Tender>));
+  await api.db.manager.save(Tender, Array.from({ length: 230 }, () => Object.assign(tenderInput() as unknown as Tender, { closingDate, createdBy: user.id })));
 
   const answer = await admin.get("/api/tenders");
 

@@ -1,0 +1,124 @@
+import { aBid, aBidder, aTender } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+const SUBMIT = `mutation ($input: BidInput!) { submitBid(input: $input) { id bidAmount } }`;
+const KEY = { "idempotency-key": "try-1" };
+
+async function aBidderAndATender() {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const bidder = api.as(await api.has(aBidder()));
+  const countBids = async () => (await api.db.query<[{ count: number }]>("SELECT count(*)::int AS count FROM bids"))[0].count;
+  return { api, tender, bidder, countBids };
+}
+
+test("a retry under the same key answers the first try's bid", async () => {
+  const { bidder, tender, countBids } = await aBidderAndATender();
+
+  const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+  const retry = await bidder.post("/api/bids", aBid({ tenderId: tender.id, bidAmount: 5 }), KEY);
+
+  expect(retry).toMatchObject({ status: 201, body: first.body });
+  expect(await countBids()).toBe(1);
+});
+
+test("the key of GraphQL is clientMutationId, and it is the same key", async () => {
+  const { bidder, tender, countBids } = await aBidderAndATender();
+  const input = aBid({ tenderId: tender.id, clientMutationId: "try-1" });
+
+  const first = await bidder.graphql(SUBMIT, { input });
+  const retry = await bidder.graphql(SUBMIT, { input });
+  const rest = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+
+  expect(first.data.submitBid.id).toBeTruthy();
+  expect(retry.data).toEqual(first.data);
+  expect(rest.body.id).toBe(first.data.submitBid.id);
+  expect(await countBids()).toBe(1);
+});
+
+test("twenty retries at once give one bid, and each is answered with it", async () => {
+  const { api, bidder, tender, countBids } = await aBidderAndATender();
+  await bidder.get("/api/tenders");
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY)));
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(await countBids()).toBe(1);
+  expect(api.faults).toEqual([]);
+});
+
+test("a retry of a bid that was made answers it, also after the tender closed or went", async () => {
+  const { api, bidder, tender } = await aBidderAndATender();
+  const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+
+  await api.db.manager.update(Tender, { id: tender.id }, { status: "closed" });
+  const closed = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+  await api.db.manager.softDelete(Tender, { id: tender.id });
+  const deleted = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+
+  expect([closed, deleted]).toMatchObject(Array(2).fill({ status: 201, body: first.body }));
+});
+
+test("a key belongs to the tender that it was first used for", async () => {
+  const { api, bidder, tender } = await aBidderAndATender();
+  const other = await api.has(aTender());
+  await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+
+  const answer = await bidder.post("/api/bids", aBid({ tenderId: other.id }), KEY);
+
+  const error = "This idempotency key belongs to a bid on another tender";
+  expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT", error } });
+});
+
+test("of one key used for two tenders at once, one becomes a bid", async () => {
+  const { api, bidder, tender, countBids } = await aBidderAndATender();
+  const other = await api.has(aTender());
+  await bidder.get("/api/tenders");
+
+  const answers = await Promise.all([tender, other].map(({ id }) => bidder.post("/api/bids", aBid({ tenderId: id }), KEY)));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await countBids()).toBe(1);
+});
+
+test("two companies may use the same key", async () => {
+  const { api, bidder, tender } = await aBidderAndATender();
+  const other = api.as(await api.has(aBidder()));
+
+  const answers = [await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY), await other.post("/api/bids", aBid({ tenderId: tender.id }), KEY)];
+
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(answers[0]?.body.id).not.toBe(answers[1]?.body.id);
+});
+
+test("another key does not make a second live bid", async () => {
+  const { bidder, tender } = await aBidderAndATender();
+  await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+
+  const answer = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), { "idempotency-key": "try-2" });
+
+  expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+});
+
+test("a refused try leaves its key free", async () => {
+  const { api, bidder } = await aBidderAndATender();
+  const tender = await api.has(aTender({ status: "closed" }));
+  const refused = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+
+  await api.db.manager.update(Tender, { id: tender.id }, { status: "open" });
+  const retry = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+
+  expect(refused.body.code).toBe("TENDER_CLOSED");
+  expect(retry.status).toBe(201);
+});
+
+test.each(["", "k".repeat(201), "nul \u0000"])("a key has from 1 to 200 characters: %.20j", async (clientMutationId) => {
+  const { bidder, tender } = await aBidderAndATender();
+
+  const answer = await bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id, clientMutationId }) });
+
+  const fields = { clientMutationId: "Must be from 1 to 200 characters" };
+  expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields } }]);
+});

@@ -1,0 +1,120 @@
+import { aBid, aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
+import { serverUrl } from "#api/testing/database.ts";
+import { testApp, type TestApp } from "#api/testing/testApp.ts";
+import { until } from "#api/testing/until.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+
+const CLOSED = { code: "TENDER_CLOSED", error: "This tender no longer accepts bids" };
+const REVISE = `mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { revision } }`;
+const WITHDRAW = `mutation ($id: ID!) { withdrawBid(id: $id) { withdrawnAt } }`;
+
+test.each([
+  ["is closed", { status: "closed" }],
+  ["is awarded", { status: "awarded" }],
+  ["is open, but its closing time has passed", { closingDate: new Date(Date.now() - 1000) }],
+  ["is open and its closing time has long passed", { closingDate: daysFromNow(-100) }],
+] as const)("a tender that %s takes no bid, no revision and no withdrawal", async (_name, state) => {
+  const api = await testApp();
+  const tender = await api.has(aTender(state));
+  const [bidder, late] = [await api.has(aBidder()), await api.has(aBidder())];
+  const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: bidder.id }));
+
+  const submitted = await api.as(late).post("/api/bids", aBid({ tenderId: tender.id }));
+  const revised = await api.as(bidder).graphql(REVISE, { id: bid.id, input: aBid() });
+  const withdrawn = await api.as(bidder).graphql(WITHDRAW, { id: bid.id });
+
+  expect(submitted).toMatchObject({ status: 409, body: CLOSED });
+  for (const { errors } of [revised, withdrawn]) expect(errors).toMatchObject([{ message: CLOSED.error, extensions: { code: CLOSED.code } }]);
+});
+
+test("a tender whose opening date is yet to come takes bids once its status is open", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender({ openingDate: daysFromNow(3) }));
+  const bidder = await api.has(aBidder());
+
+  const answer = await api.as(bidder).post("/api/bids", aBid({ tenderId: tender.id }));
+
+  expect(answer.status).toBe(201);
+});
+
+test("a tender that an admin opens again takes bids again", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender({ status: "closed", closingDate: daysFromNow(-1) }));
+  const [bidder, admin] = [api.as(await api.has(aBidder())), api.as(await api.has(anAdmin()))];
+
+  await admin.patch(`/api/tenders/${tender.id}`, { status: "open", closingDate: daysFromNow(1).toISOString() });
+  const answer = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
+
+  expect(answer.status).toBe(201);
+});
+
+/** The embedded database has one connection: nobody can hold a row while somebody else waits for it. */
+const onServerOnly = serverUrl() ? test : test.skip;
+
+async function holdingTheTender(api: TestApp, tender: Tender, change: (hold: (sql: string) => Promise<unknown>) => Promise<unknown>) {
+  const runner = api.db.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query("SELECT 1 FROM tenders WHERE id = $1 FOR UPDATE", [tender.id]);
+  const bidder = await api.has(aBidder());
+  const answer = api.as(bidder).post("/api/bids", aBid({ tenderId: tender.id }));
+  await until(async () => {
+    const [row] = await api.db.query<[{ waiting: number }]>(
+      "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    return row.waiting > 0;
+  });
+  await change((sql) => runner.query(sql, [tender.id]));
+  await runner.commitTransaction();
+  await runner.release();
+  return answer;
+}
+
+onServerOnly("a tender that closes while a bid waits for it refuses the bid", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+
+  const answer = await holdingTheTender(api, tender, (hold) => hold("UPDATE tenders SET status = 'closed' WHERE id = $1"));
+
+  expect(answer).toMatchObject({ status: 409, body: CLOSED });
+});
+
+onServerOnly("a closing time that passes while a bid waits for the tender refuses the bid", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender({ closingDate: new Date(Date.now() + 1500) }));
+  const hasPassed = async () => {
+    const [row] = await api.db.query<[{ passed: boolean }]>("SELECT clock_timestamp() > $1 AS passed", [tender.closingDate]);
+    return row.passed;
+  };
+
+  const answer = await holdingTheTender(api, tender, () => until(hasPassed));
+
+  expect(answer).toMatchObject({ status: 409, body: CLOSED });
+});
+
+onServerOnly("a tender that is deleted while a bid waits for it is not found", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+
+  const answer = await holdingTheTender(api, tender, (hold) => hold("UPDATE tenders SET deleted_at = now() WHERE id = $1"));
+
+  expect(answer).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+});
+
+test("whichever comes first of a close and a crowd of bids, each acknowledged bid was submitted before the close", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const admin = api.as(await api.has(anAdmin()));
+  const bidders = [];
+  for (let place = 0; place < 12; place++) bidders.push(api.as(await api.has(aBidder())));
+  await Promise.all([admin, ...bidders].map((client) => client.get("/api/tenders")));
+
+  const [closed, ...answers] = await Promise.all([
+    admin.patch(`/api/tenders/${tender.id}`, { status: "closed" }),
+    ...bidders.map((bidder) => bidder.post("/api/bids", aBid({ tenderId: tender.id }))),
+  ]);
+  const { body: kept } = await admin.get("/api/bids");
+
+  expect(closed.status).toBe(200);
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  expect(kept).toHaveLength(answers.filter(({ status }) => status === 201).length);
+});
