@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { rememberUser } from "#web/features/session/storedUser.ts";
@@ -157,6 +157,24 @@ describe("filters", () => {
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.getByLabelText("Location")).toHaveValue(""));
     expect(titles()).toEqual(["Bridge", "Network"]);
+  });
+
+  test("that are still being typed are cleared too", async () => {
+    jest.useFakeTimers();
+    const { router } = browse(serving([bridge, network]), "?category=Technology");
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(titles()).toEqual(["Network"]);
+
+    fireEvent.change(screen.getByLabelText("Location"), { target: { value: "anta" } });
+    fireEvent.blur(screen.getByLabelText("Location"));
+    fireEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(titles()).toEqual(["Bridge", "Network"]);
+    expect(screen.getByLabelText("Location")).toHaveValue("");
+    expect(router.state.location.search).toBe("");
+    expect(screen.getByRole("heading", { name: "Filter tenders" })).toHaveFocus();
+    jest.useRealTimers();
   });
 
   test("of a shared address are applied and shown", async () => {

@@ -1,5 +1,5 @@
 import { Box, Button, Paper, Typography } from "@mui/material";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { FILTER_FIELDS } from "#web/features/tenders/filterFields.ts";
 import { FilterChoice } from "#web/features/tenders/FilterChoice.tsx";
@@ -19,13 +19,22 @@ const amountProblem = (text: string) =>
 
 export function TenderFilterCard({ filters, found, setFilter, clearFilters }: Props) {
   const [unfolded, setUnfolded] = useState(() => isFiltering(filters));
+  const [clearings, setClearings] = useState(0);
+  const title = useRef<HTMLHeadingElement>(null);
   const active = isFiltering(filters);
   const fold = { xs: unfolded ? "grid" : "none", md: "grid" };
+
+  /** The fields start anew, with whatever was still being typed; the button goes, so the focus returns to the title. */
+  function clear() {
+    clearFilters();
+    setClearings(clearings + 1);
+    title.current?.focus();
+  }
 
   return (
     <Paper component="section" aria-labelledby="filters-title" sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2, flexWrap: "wrap", minHeight: 44 }}>
-        <Typography id="filters-title" variant="h2">
+        <Typography id="filters-title" variant="h2" ref={title} tabIndex={-1} sx={{ outline: "none" }}>
           Filter tenders
         </Typography>
         <Button
@@ -42,7 +51,7 @@ export function TenderFilterCard({ filters, found, setFilter, clearFilters }: Pr
             {active && found !== undefined && `${found} ${found === 1 ? "tender" : "tenders"} found`}
           </Typography>
           {active && (
-            <Button variant="text" onClick={clearFilters} sx={{ ml: "auto" }}>
+            <Button variant="text" onClick={clear} sx={{ ml: "auto" }}>
               Clear Filters
             </Button>
           )}
@@ -61,6 +70,7 @@ export function TenderFilterCard({ filters, found, setFilter, clearFilters }: Pr
             ) : (
               <FilterText
                 {...field}
+                key={clearings}
                 name={name}
                 label={label}
                 value={filters[name]}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { FILTER_NAMES, readFilters, type FilterName } from "#web/features/tenders/tenderFilters.ts";
@@ -11,19 +11,26 @@ export function useTenderFilters() {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => readFilters(address), [address]);
 
-  function setFilter(name: FilterName, value: string, { typed = false } = {}) {
-    if (value === filters[name]) return;
-    const next = new URLSearchParams(address);
-    if (value === "") next.delete(name);
-    else next.set(name, value);
-    setAddress(next, { replace: typed && filters[name] !== "", preventScrollReset: true });
+  // The screen follows the address a moment later: a second filter that is set meanwhile must build on the first.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  }, [address]);
+
+  function write(change: (next: URLSearchParams) => void, replace = false) {
+    const next = new URLSearchParams(latest.current);
+    change(next);
+    latest.current = next;
+    setAddress(next, { replace, preventScrollReset: true });
   }
 
-  function clearFilters() {
-    const next = new URLSearchParams(address);
-    FILTER_NAMES.forEach((name) => next.delete(name));
-    setAddress(next, { preventScrollReset: true });
+  function setFilter(name: FilterName, value: string, { typed = false } = {}) {
+    const before = latest.current.get(name) ?? "";
+    if (value === before) return;
+    write((next) => (value === "" ? next.delete(name) : next.set(name, value)), typed && before !== "");
   }
+
+  const clearFilters = () => write((next) => FILTER_NAMES.forEach((name) => next.delete(name)));
 
   return { filters, setFilter, clearFilters };
 }
