@@ -1,4 +1,13 @@
-import { defaultFieldResolver, Kind, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
+import {
+  defaultFieldResolver,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
 import { Extensions } from "type-graphql";
 
 import type { Context, SignedIn, Viewer } from "#api/core/context.ts";
@@ -36,13 +45,27 @@ export function guardRootFields(schema: GraphQLSchema) {
 }
 
 /** The same question asked before the variables are read: who may not do a thing is told so, whatever the input. */
-export async function requireRights(schema: GraphQLSchema, operation: OperationDefinitionNode, context: Context) {
+export async function requireRights(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, context: Context) {
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
-  for (const selection of operation.selectionSet.selections) {
-    if (selection.kind !== Kind.FIELD) continue;
-    const { access, precondition } = fields[selection.name.value]?.extensions ?? {};
+  for (const { name } of rootFields(document, operation.selectionSet)) {
+    const { access, precondition } = fields[name.value]?.extensions ?? {};
     if (!access) continue;
     requireAccess(access, context.user);
     await (precondition as Precondition | undefined)?.(context as SignedIn);
+  }
+}
+
+/** Also those that stand in fragments, each fragment once. */
+function* rootFields(document: DocumentNode, { selections }: SelectionSetNode, seen = new Set<string>()): Generator<FieldNode> {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) yield selection;
+    else if (selection.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, selection.selectionSet, seen);
+    else if (!seen.has(selection.name.value)) {
+      seen.add(selection.name.value);
+      const fragment = document.definitions.find(
+        (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+      ) as FragmentDefinitionNode;
+      yield* rootFields(document, fragment.selectionSet, seen);
+    }
   }
 }

@@ -28,12 +28,13 @@ export const answerErrors =
 
 function asRefusal(thrown: unknown): GraphQLError | null {
   if (thrown instanceof GraphQLError) return isRefusalCode(thrown.extensions.code) && thrown.extensions.code !== "INTERNAL" ? thrown : coercion(thrown);
-  const { type, status } = (thrown ?? {}) as { type?: string; status?: number };
+  const { type, status, expose } = (thrown ?? {}) as { type?: string; status?: number; expose?: boolean };
   if (type === "entity.too.large") return refusal("PAYLOAD_TOO_LARGE", "The body is larger than 256 kB");
   if (type === "entity.parse.failed") return refusal("BAD_USER_INPUT", "The body is not valid JSON");
   if (status === 415) return refusal("UNSUPPORTED_MEDIA_TYPE", "The body's encoding or character set is not supported");
   if (thrown instanceof URIError) return refusal("NOT_FOUND", "There is nothing at this address");
-  if (type && status === 400) return refusal("BAD_USER_INPUT", "The request could not be read");
+  // What the http libraries blame on the caller.
+  if (expose && status === 400) return refusal("BAD_USER_INPUT", "The request could not be read");
   return null;
 }
 

@@ -30,7 +30,7 @@ export const password = () =>
   string()
     .typeError("Invalid input")
     .required("Password must be at least 6 characters")
-    .min(6, "Password must be at least 6 characters")
+    .test("min", "Password must be at least 6 characters", hasAtLeast(6))
     .max(200, tooLong(200));
 
 export const wholeNumber = (min: number, max: number, invalid = "Invalid input") =>

@@ -65,7 +65,7 @@ function checkedDocument(schema: GraphQLSchema, { verb, path, operation }: Route
 function requireRight(schema: GraphQLSchema, document: DocumentNode, contextOf: (request: Request) => Context): RequestHandler {
   const [operation] = document.definitions as [OperationDefinitionNode];
   return async (request, _response, next) => {
-    await requireRights(schema, operation, contextOf(request));
+    await requireRights(schema, document, operation, contextOf(request));
     next();
   };
 }
@@ -84,16 +84,22 @@ function restRequest({ verb, body: schema, decided = [] }: Route, request: Reque
   const sent = asObject(request.body);
   const version = verb === "patch" ? versionRead(sent.version, request.get("if-match")) : undefined;
   const known = new Set([...Object.keys(schema.fields), ...decided]);
-  const unknown = Object.keys(sent).filter((name) => !known.has(name));
-  if (unknown.length > 0) throw badInput(Object.fromEntries(unknown.map((name) => [name, "Unknown field"])));
+  refuseFields(sent, "Unknown field", (name) => !known.has(name));
+  // No body of ours nests, and yup would call what it finds under `toString`.
+  refuseFields(sent, "Invalid input", (_name, value) => typeof value === "object" && value !== null);
   const body = verb === "patch" ? validPatch(schema, sent) : valid(schema, sent);
   return { params, query, body: { ...body, ...(version !== undefined && { version }) }, user };
 }
 
+function refuseFields(sent: Record<string, unknown>, message: string, isWrong: (name: string, value: unknown) => boolean) {
+  const wrong = Object.entries(sent).filter(([name, value]) => isWrong(name, value));
+  if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map(([name]) => [name, message])));
+}
+
 function asObject(body: unknown): Record<string, unknown> {
   if (body === undefined) return {};
-  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
-  throw refusal("BAD_USER_INPUT", "The body must be a JSON object");
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw refusal("BAD_USER_INPUT", "The body must be a JSON object");
+  return body as Record<string, unknown>;
 }
 
 /** The version that an edit was made from: the body's, or that of `If-Match: "3"`. */

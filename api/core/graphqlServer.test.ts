@@ -1,0 +1,117 @@
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from "graphql";
+
+import { anAdmin, aPartner } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+test.each([
+  ["a syntax error", "{ me { id }"],
+  ["no text at all", ""],
+  ["an unknown field", "{ me { shoeSize } }"],
+  ["an unknown argument", "{ me(id: 1) { id } }"],
+  ["a missing selection", "{ me }"],
+  ["two operations without a name", "query A { me { id } } query B { me { id } }"],
+])("%s is BAD_USER_INPUT, and said in JSON", async (_what, query) => {
+  const api = await testApp();
+
+  const answer = await api.visitor.graphql(query);
+
+  expect(answer.status).toBe(400);
+  expect(answer.errors?.[0]).toMatchObject({ message: expect.any(String) as string, extensions: { code: "BAD_USER_INPUT" } });
+  expect(api.faults).toEqual([]);
+});
+
+test.each([["[]"], ['[{"query":"{ me { id } }"}]'], ["{}"], ['{"query":3}'], ['{"query":"{ me { id } }","variables":3}'], ["{"], ["null"]])(
+  "the body %j is no GraphQL request: BAD_USER_INPUT",
+  async (body) => {
+    const api = await testApp();
+
+    const answer = await api.visitor.send("POST", "/graphql", body, { "content-type": "application/json" });
+
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] } });
+  },
+);
+
+test("a persisted query is not kept here: BAD_USER_INPUT", async () => {
+  const api = await testApp();
+
+  const answer = await api.visitor.post("/graphql", { extensions: { persistedQuery: { version: 1, sha256Hash: "ab" } } });
+
+  expect(answer.body.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+});
+
+test("a document deeper than twelve levels is refused", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  const nested = (levels: number): string => (levels === 0 ? "id" : `tender { bids { ${nested(levels - 1)} } }`);
+
+  const shallow = await admin.graphql(`{ bids { nodes { ${nested(4)} } } }`);
+  const deep = await admin.graphql(`{ bids { nodes { ${nested(6)} } } }`);
+
+  expect(shallow.errors).toBeUndefined();
+  expect(deep.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+});
+
+test("a document of more than a thousand words and signs is refused", async () => {
+  const api = await testApp();
+
+  const answer = await api.visitor.graphql(`{ me { ${"id ".repeat(1000)} } }`);
+
+  expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
+});
+
+test("introspection is on: an integrator's tool reads the whole schema", async () => {
+  const api = await testApp();
+
+  const answer = await api.visitor.graphql(getIntrospectionQuery());
+
+  expect(answer.errors).toBeUndefined();
+  expect(buildClientSchema(answer.data as IntrospectionQuery).getMutationType()?.getFields()).toHaveProperty("submitBid");
+});
+
+test("who may not do a thing is told so, whatever the variables hold", async () => {
+  const api = await testApp();
+  const query = "mutation ($input: TenderInput!) { createTender(input: $input) { id } }";
+  const partner = api.as(await api.has(aPartner()));
+
+  const answers = [await api.visitor.graphql(query, { input: { budgetMin: "x" } }), await partner.graphql(query, { input: 3 })];
+
+  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(["UNAUTHENTICATED", "FORBIDDEN"]);
+});
+
+test("a wrong variable is BAD_USER_INPUT and names its field", async () => {
+  const api = await testApp();
+  const query = "mutation ($input: ContactRequestInput!) { createContactRequest(input: $input) { id } }";
+  const input = { firstName: "A", lastName: "L", email: "a@example.org", company: "C", message: "M" };
+
+  const missing = await api.visitor.graphql(query, { input });
+  const wrong = await api.visitor.graphql(query, { input: { ...input, role: "astronaut" } });
+
+  expect(missing.errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { role: "Required" } });
+  expect(wrong.errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { role: "Invalid input" } });
+});
+
+test.each([0, 101, -1])("a page of %d nodes is refused", async (first) => {
+  const api = await testApp();
+
+  const answer = await api.visitor.graphql("query ($first: Int!) { projects(first: $first) { totalCount } }", { first });
+
+  expect(answer.errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { first: "Must be from 1 to 100" } });
+});
+
+test("a mutation by GET is METHOD_NOT_ALLOWED", async () => {
+  const api = await testApp();
+
+  const answer = await api.visitor.get("/graphql?query=mutation{logout}", { "apollo-require-preflight": "true" });
+
+  expect(answer).toMatchObject({ status: 405, body: { errors: [{ extensions: { code: "METHOD_NOT_ALLOWED" } }] } });
+  expect(answer.headers.get("allow")).toBe("POST");
+});
+
+test.each(["PUT", "DELETE"])("%s /graphql is METHOD_NOT_ALLOWED, and Allow names the right ones", async (method) => {
+  const api = await testApp();
+
+  const answer = await api.visitor.send(method, "/graphql", "{}", { "content-type": "application/json" });
+
+  expect(answer).toMatchObject({ status: 405, body: { errors: [{ extensions: { code: "METHOD_NOT_ALLOWED" } }] } });
+  expect(answer.headers.get("allow")).toBe("GET, POST");
+});

@@ -1,0 +1,122 @@
+import { anAdmin, aPartner, aTender, tenderInput } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+const JSON_BODY = { "content-type": "application/json" };
+
+test.each([
+  ["PUT", "/api/tenders", "GET, HEAD, POST"],
+  ["DELETE", "/api/tenders", "GET, HEAD, POST"],
+  ["POST", "/api/tenders/01890000-0000-7000-8000-000000000000", "GET, HEAD, PATCH, DELETE"],
+  ["GET", "/api/login", "POST"],
+  ["GET", "/api/logout", "POST"],
+  ["POST", "/api/projects", "GET, HEAD"],
+  ["OPTIONS", "/api/bids", "GET, HEAD, POST"],
+])("%s %s is a known path with another method: 405, and Allow names the right ones", async (method, path, allow) => {
+  const api = await testApp();
+
+  const answer = await api.visitor.send(method, path);
+
+  expect(answer).toMatchObject({ status: 405, body: { code: "METHOD_NOT_ALLOWED" } });
+  expect(sorted(answer.headers.get("allow"))).toEqual(sorted(allow));
+});
+
+const sorted = (methods: string | null) => methods?.split(", ").sort();
+
+test.each(["/api", "/api/", "/api/nothing", "/api/users/1/2", "/api/tenders%2F1", "/api/%", "/api/%E0%A4%A", "/api/<b>"])(
+  "an unknown /api path is a JSON 404: %s",
+  async (path) => {
+    const api = await testApp();
+
+    const answer = await api.visitor.get(path);
+
+    expect(answer).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  },
+);
+
+test.each(["%E0%A4%A", "%", "%00", "1", "01890000-0000-7000-8000-00000000000g"])("a malformed id in a path is 404: %s", async (id) => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+
+  const answers = [await admin.get(`/api/tenders/${id}`), await admin.patch(`/api/users/${id}`, { firstName: "x" })];
+
+  for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+});
+
+test("a malformed id in a body is 400", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  await admin.post("/api/company-profile", { companyName: "Axion" });
+
+  const answer = await admin.post("/api/bids", { tenderId: "7" });
+
+  expect(answer).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT", fields: { tenderId: expect.any(String) as string } } });
+});
+
+test.each([["{"], ["{'a': 1}"], ["undefined"], [""], ["null"], ["3"], ['"text"'], ["[]"], ["[1]"]])("the body %j is not a JSON object: 400", async (body) => {
+  const api = await testApp();
+
+  const answer = await api.visitor.send("POST", "/api/register", body, JSON_BODY);
+
+  expect(answer).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT", error: expect.any(String) as string } });
+});
+
+test("an unknown field is refused by its name", async () => {
+  const api = await testApp();
+
+  const answer = await api.visitor.send("POST", "/api/contact", '{"firstName":"Ada","age":3,"__proto__":{},"constructor":1}', JSON_BODY);
+
+  const unknown = "Unknown field";
+  expect(answer).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT" } });
+  expect(Object.entries(answer.body.fields as object)).toEqual([["age", unknown], ["__proto__", unknown], ["constructor", unknown]]);
+});
+
+test.each<[unknown]>([[{ toString: 1 }], [{ valueOf: null, toString: null }], [{ length: 3 }], [["ada"]], [[]], [true]])("%j is no text: refused, not a fault", async (value) => {
+  const api = await testApp();
+
+  const answer = await api.visitor.post("/api/login", { username: value, password: value });
+
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(api.faults).toEqual([]);
+});
+
+test("rights come before input: a visitor's malformed, foreign or too large body is 401", async () => {
+  const api = await testApp();
+  const bodies: [string, string][] = [["{", "application/json"], ["a=1", "text/plain"], [`"${"x".repeat(300_000)}"`, "application/json"]];
+  const answers = [];
+  for (const [body, type] of bodies) answers.push(await api.visitor.send("POST", "/api/tenders", body, { "content-type": type }));
+
+  for (const answer of answers) expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
+});
+
+test("rights come before input: a partner's invalid tender is 403, as is a tender that does not exist", async () => {
+  const api = await testApp();
+  const partner = api.as(await api.has(aPartner()));
+
+  const created = await partner.post("/api/tenders", { budgetMin: "x" });
+  const patched = await partner.patch("/api/tenders/7", { budgetMin: "x" });
+
+  for (const answer of [created, patched])
+    expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN", error: "Admin access required" } });
+});
+
+test("a refusal of input names every wrong field, and its sentence is the first one's", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+
+  const answer = await admin.post("/api/tenders", tenderInput({ title: "", budgetMin: -1, country: "Atlantis", documentsUrl: "javascript:x" }));
+
+  expect(answer.body.error).toBe("Title is required");
+  expect(Object.keys(answer.body.fields as object).sort()).toEqual(["budgetMin", "country", "documentsUrl", "title"]);
+});
+
+test("the version travels as an ETag where one thing is answered", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const admin = api.as(await api.has(anAdmin()));
+
+  const answer = await admin.get(`/api/tenders/${tender.id}`);
+
+  expect(answer.headers.get("etag")).toBe(`"${tender.version}"`);
+});
