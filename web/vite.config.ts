@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-const API = "http://localhost:3000";
+/** The api compares a write's origin with the host that it was sent to: the host stays the browser's. */
+const API = { target: "http://localhost:3000", changeOrigin: false };
 
 /** The text's font is asked for with the page, not after its style sheet. */
 const preloadFont: Plugin = {
