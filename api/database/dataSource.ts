@@ -9,6 +9,7 @@ import { Project } from "#api/content/Project.ts";
 import { FirstSchema1790000000000 } from "#api/database/migrations/1790000000000-FirstSchema.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
 import { Tender } from "#api/tenders/Tender.ts";
+import { Session } from "#api/users/Session.ts";
 import { User } from "#api/users/User.ts";
 
 /** Where the connection goes to: a server's address, or the embedded database's own connection. */
@@ -20,7 +21,7 @@ export function dataSourceFor(target: Target, more: Partial<Pick<DataSourceOptio
     // On the embedded database's one connection, a query outside the running transaction waits for ever: an error is better.
     connectTimeoutMS: 30_000,
     ...("url" in target ? { ...target, extra: { statement_timeout: 30_000 } } : { ...target, poolSize: 1 }),
-    entities: [Bid, BidRevision, BlogPost, CompanyProfile, ContactRequest, Project, Tender, User],
+    entities: [Bid, BidRevision, BlogPost, CompanyProfile, ContactRequest, Project, Session, Tender, User],
     migrations: [FirstSchema1790000000000],
     namingStrategy: new SnakeNaming(),
     synchronize: false,

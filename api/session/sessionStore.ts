@@ -3,6 +3,7 @@ import session, { type SessionData } from "express-session";
 import type { DataSource } from "typeorm";
 
 import { poolOf } from "#api/core/pool.ts";
+import { Session } from "#api/users/Session.ts";
 import { User } from "#api/users/User.ts";
 
 declare module "express-session" {
@@ -43,7 +44,7 @@ export class SessionStore extends PgStore {
     const { entities, raw } = await this.db
       .getRepository(User)
       .createQueryBuilder("user")
-      .innerJoin("sessions", "session", "session.user_id = user.id")
+      .innerJoin(Session, "session", "session.userId = user.id")
       .addSelect("session.sess", "sess")
       .where("session.sid = :sid AND session.expire > clock_timestamp() AND user.status = 'active'", { sid })
       .getRawAndEntities<{ sess: SessionData }>();

@@ -1,6 +1,8 @@
-import type { EntityManager } from "typeorm";
+import { Not, type EntityManager } from "typeorm";
+
+import { Session } from "#api/users/Session.ts";
 
 /** Signs a user out everywhere, but for the one session that is named. */
 export async function endSessions(tx: EntityManager, userId: string, except: string | null = null) {
-  await tx.query("DELETE FROM sessions WHERE user_id = $1 AND sid IS DISTINCT FROM $2", [userId, except]);
+  await tx.delete(Session, except === null ? { userId } : { userId, sid: Not(except) });
 }
