@@ -1,13 +1,30 @@
-import { bool, cleanEnv, makeValidator, num, str, url } from "envalid";
+import { bool, cleanEnv, makeValidator, str } from "envalid";
+
+import { newUserSchema } from "#api/users/user.rules.ts";
 
 const NOT_SET = "";
 
+const wholeNumber = (min: number, max: number) =>
+  makeValidator((text) => {
+    const number = Number(text);
+    if (!Number.isInteger(number) || number < min || number > max) throw new Error(`must be a whole number from ${min} to ${max}`);
+    return number;
+  });
+
 /** 0 lets the system choose: the start says which it was. */
-const port = makeValidator((text) => {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error("must be a port, from 0 to 65535");
-  return number;
+const port = wholeNumber(0, 65_535);
+
+/** One connection holds the lock of the migrations while another runs them. */
+const poolSize = wholeNumber(2, 1000);
+
+const postgresUrl = makeValidator((text: string) => {
+  if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) return text;
+  throw new Error("must be a PostgreSQL address, as postgres://user:password@host:5432/database");
 });
+
+/** The first administrator is held to what a form asks of every user. */
+const ofUser = (field: "username" | "password" | "email") =>
+  makeValidator((text: string) => newUserSchema.pick([field]).validateSync({ [field]: text })[field]);
 
 /** `DATABASE_URL=` in a shell or a compose file means that there is none. */
 const given = (environment: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
@@ -17,16 +34,15 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
   cleanEnv(given(environment), {
     PORT: port({ default: 3000, desc: "serves the site, /graphql and /api" }),
     HOST: str({ default: NOT_SET, desc: "the address to listen on; every one without it" }),
-    DATABASE_URL: url({ default: NOT_SET, desc: "a PostgreSQL server; an embedded PostgreSQL without it" }),
-    DATABASE_POOL: num({ default: 10, desc: "connections to the server that one process holds" }),
+    DATABASE_URL: postgresUrl({ default: NOT_SET, desc: "a PostgreSQL server; an embedded PostgreSQL without it" }),
+    DATABASE_POOL: poolSize({ default: 10, desc: "connections to the server that one process holds" }),
     DATA_DIR: str({ default: ".data", desc: "the files of the embedded PostgreSQL" }),
-    ADMIN_USERNAME: str({ default: "admin" }),
-    ADMIN_PASSWORD: str({ default: NOT_SET, desc: "the first administrator's; a random one is printed without it" }),
-    ADMIN_EMAIL: str({ default: "admin@axion.example" }),
+    ADMIN_USERNAME: ofUser("username")({ default: "admin" }),
+    ADMIN_PASSWORD: ofUser("password")({ default: NOT_SET, desc: "the first administrator's; a random one is printed without it" }),
+    ADMIN_EMAIL: ofUser("email")({ default: "admin@axion.example" }),
     DEMO: bool({ default: undefined, desc: "demonstration data on an empty database; only the embedded one has it unasked" }),
     SESSION_SECRET: str({ default: NOT_SET, desc: "signs the session cookie; kept in the database without it" }),
-    TRUST_PROXY: num({ default: 0, desc: "how many proxies stand before this process" }),
+    TRUST_PROXY: wholeNumber(0, 100)({ default: 0, desc: "how many proxies stand before this process" }),
     LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),
   });
 
-export type Environment = ReturnType<typeof readEnvironment>;

@@ -8,7 +8,7 @@ export type BidStatus = (typeof BID_STATUSES)[number];
 
 export const MIN_PROPOSAL = 50;
 const PROPOSAL_TOO_SHORT = `Technical proposal must be at least ${MIN_PROPOSAL} characters`;
-export const MAX_TIMELINE_DAYS = 36_500;
+const MAX_TIMELINE_DAYS = 36_500;
 
 /** Spec §5, bid form. The budget range is a hint: an amount outside it is accepted. */
 export const bidSchema = object({

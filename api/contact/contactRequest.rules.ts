@@ -1,4 +1,4 @@
-import { object, type InferType } from "yup";
+import { object } from "yup";
 
 import { choice, emailAddress, requiredText } from "#api/core/fields.rules.ts";
 import { PARTNER_ROLES } from "#api/users/user.rules.ts";
@@ -12,4 +12,3 @@ export const contactRequestSchema = object({
   role: choice(PARTNER_ROLES, "Required"),
   message: requiredText("Required", 10_000),
 });
-export type ContactRequestFields = InferType<typeof contactRequestSchema>;

@@ -10,7 +10,7 @@ export type OrderDirection = keyof typeof OrderDirection;
 registerEnumType(OrderDirection, { name: "OrderDirection" });
 
 @ObjectType({ description: "Where a page of a connection ends." })
-export class PageInfo {
+class PageInfo {
   @Field(() => Boolean, { description: "Whether there are nodes after this page." })
   hasNextPage: boolean;
 

@@ -48,7 +48,7 @@ export function graphqlServer(schema: GraphQLSchema, log: Logger) {
 }
 
 /** One closed list of codes, whoever noticed the mistake. */
-export function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
+function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
   const known = codeOf(extensions?.code, thrown);
   if (known === "INTERNAL") return { message: "Something went wrong on our side", path, extensions: { code: known } };

@@ -25,7 +25,7 @@ export function lockDirectory(directory: string) {
   }
 }
 
-export class DirectoryInUse extends Error {
+class DirectoryInUse extends Error {
   constructor(directory: string, pid: string) {
     super(
       `The embedded database in ${resolve(directory)} is in use by process ${pid}. ` +

@@ -7,7 +7,7 @@ import type { DataSource } from "typeorm";
 import type { SessionHandle } from "#api/core/context.ts";
 import { SessionStore } from "#api/session/sessionStore.ts";
 
-export const SESSION_COOKIE = "axion.sid";
+const SESSION_COOKIE = "axion.sid";
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
 /** Spec §9: a session lasts 7 days from sign-in; the store is the database. */

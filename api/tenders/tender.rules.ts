@@ -19,7 +19,7 @@ export const TENDER_CATEGORIES = [
 ] as const;
 export type TenderCategory = (typeof TENDER_CATEGORIES)[number];
 
-export const CLOSING_SOON_DAYS = 7;
+const CLOSING_SOON_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Spec §5, tender form. Min is not checked against max, nor closing against opening. */

@@ -1,11 +1,11 @@
-export interface Answer<Body = unknown> {
+interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- a test reads what the server said, whatever its shape */
-export interface GraphqlAnswer {
+interface GraphqlAnswer {
   status: number;
   headers: Headers;
   data: any;

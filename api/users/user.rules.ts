@@ -19,7 +19,7 @@ export const PARTNER_ROLE_LABELS: Record<PartnerRole, string> = {
 };
 
 /** Spec §3. Any unlisted value is displayed as is. */
-export const COMPANY_TYPOLOGIES = {
+const COMPANY_TYPOLOGIES = {
   engineer: "Engineering Company",
   architectural: "Architectural Firm",
   materials_supplier: "Materials Supplier",
@@ -36,7 +36,7 @@ export function companyTypologyLabel(typology: string | null | undefined) {
     : typology;
 }
 
-export const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
+const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
 
 const username = (required: string) =>
   requiredText(required, USER_LIMITS.username).test("min", "Username must be at least 3 characters", hasAtLeast(3));
@@ -68,7 +68,6 @@ export const registrationSchema = object({
   company: optionalText(USER_LIMITS.companyName),
   role: optionalChoice(PARTNER_ROLES),
 });
-export type Registration = InferType<typeof registrationSchema>;
 
 /** Spec §5, create user. */
 export const newUserSchema = object({
