@@ -46,3 +46,5 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),
   });
 
+
+export type Environment = ReturnType<typeof readEnvironment>;

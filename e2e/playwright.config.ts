@@ -22,7 +22,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "Africa/Nairobi",
     trace: "retain-on-failure",
-    launchOptions: { executablePath: executablePath || undefined, args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },
   },
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },

@@ -96,8 +96,8 @@ test("rules import yup and other rules, nothing else", () => {
 /** rules → entity → input → act → resolver; routes know only rules and the route table. */
 const kindOf = (file: string) => {
   if (file.endsWith(".rules.ts")) return 0;
-  if (/Input\.ts$/.test(file)) return 2;
-  if (/Resolver\.ts$/.test(file)) return 4;
+  if (file.endsWith("Input.ts")) return 2;
+  if (file.endsWith("Resolver.ts")) return 4;
   return /\/[A-Z]\w*\.ts$/.test(file) ? 1 : 3;
 };
 
