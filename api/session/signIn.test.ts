@@ -48,24 +48,22 @@ test("login answers the same 401 for an unknown user and for a wrong password", 
 test("an unknown user costs as much work as a wrong password", async () => {
   const api = await testApp();
   const { username } = await api.has(aPartner());
-  await quickestTry(api, "warming-up");
+  const quickest = { wrong: Infinity, unknown: Infinity };
 
-  const wrong = await quickestTry(api, username);
-  const unknown = await quickestTry(api, "nobody");
+  // In turns, and the least of several tries: what the work takes when nothing else disturbs it.
+  for (let tries = 0; tries < 8; tries++) {
+    quickest.wrong = Math.min(quickest.wrong, await timeOfTry(api, username));
+    quickest.unknown = Math.min(quickest.unknown, await timeOfTry(api, "nobody"));
+  }
 
-  expect(unknown / wrong).toBeGreaterThan(0.5);
-  expect(unknown / wrong).toBeLessThan(2);
+  expect(quickest.unknown / quickest.wrong).toBeGreaterThan(0.5);
+  expect(quickest.unknown / quickest.wrong).toBeLessThan(2);
 });
 
-/** The least of several tries: what the work takes when nothing else disturbs it. */
-async function quickestTry(api: TestApp, username: string) {
-  const times: number[] = [];
-  for (let tries = 0; tries < 5; tries++) {
-    const start = performance.now();
-    await api.visitor.post("/api/login", { username, password: "wrong horse" });
-    times.push(performance.now() - start);
-  }
-  return Math.min(...times);
+async function timeOfTry(api: TestApp, username: string) {
+  const start = performance.now();
+  await api.visitor.post("/api/login", { username, password: "wrong horse" });
+  return performance.now() - start;
 }
 
 test.each(["blocked", "banned"] as const)("a right password on a %s account answers 403", async (status) => {

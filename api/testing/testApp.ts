@@ -33,6 +33,7 @@ export async function testApp(): Promise<TestApp> {
   running ??= start();
   const api = await running;
   api.faults.length = 0;
+  api.visitor.cookie = "";
   await empty(api.db);
   return api;
 }
