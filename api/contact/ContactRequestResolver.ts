@@ -1,21 +1,26 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
-import { ContactRequestInput } from "#api/contact/ContactRequestInput.ts";
+import { ContactRequestFilter, ContactRequestInput, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
 import { createContactRequest } from "#api/contact/createContactRequest.ts";
+import { listContactRequests } from "#api/contact/listContactRequests.ts";
 import { MayUse } from "#api/core/access.ts";
-import { connectionOf, PageArgs, readPage } from "#api/core/connection.ts";
+import { connectionOf, PageArgs } from "#api/core/connection.ts";
 import type { Context } from "#api/core/context.ts";
 
 const ContactRequestConnection = connectionOf(ContactRequest);
 
 @Resolver(() => ContactRequest)
 export class ContactRequestResolver {
-  @Query(() => ContactRequestConnection, { description: "Administrators only. Newest first." })
+  @Query(() => ContactRequestConnection, { description: "Administrators only. Newest first, unless ordered." })
   @MayUse("admin")
-  contactRequests(@Ctx() { db }: Context, @Args(() => PageArgs) page: PageArgs) {
-    const requests = db.getRepository(ContactRequest).createQueryBuilder("request").where({});
-    return readPage(requests, page, { field: "createdAt", direction: "descending" });
+  contactRequests(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => ContactRequestFilter, { nullable: true }) filter?: ContactRequestFilter,
+    @Arg("orderBy", () => ContactRequestOrder, { nullable: true }) orderBy?: ContactRequestOrder,
+  ) {
+    return listContactRequests(context, page, filter, orderBy);
   }
 
   @Mutation(() => ContactRequest, { description: "An integration request; answered within 24 hours." })

@@ -72,3 +72,18 @@ test("the thirty-first request of an hour from one address is refused with its w
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(3600);
 });
+
+test("an admin filters and orders the requests", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  for (const [company, role] of [["Zeta", "supplier"], ["Alpha", "supplier"], ["Beta", "developer"]])
+    await api.visitor.post("/api/contact", request({ company, role }));
+
+  const { data } = await admin.graphql(
+    `{ contactRequests(filter: { role: [supplier], search: "ET" }, orderBy: { field: company, direction: ascending }) { nodes { company } }
+       suppliers: contactRequests(filter: { role: [supplier] }, orderBy: { field: company, direction: ascending }) { nodes { company } } }`,
+  );
+
+  expect(data.contactRequests.nodes).toEqual([{ company: "Zeta" }]);
+  expect(data.suppliers.nodes).toEqual([{ company: "Alpha" }, { company: "Zeta" }]);
+});

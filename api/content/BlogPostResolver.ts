@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { createBlogPost, deleteBlogPost, findBlogPost, updateBlogPost } from "#api/content/blogPosts.ts";
-import { BlogPostInput, BlogPostPatch, PublishedFilter } from "#api/content/ContentInput.ts";
+import { BlogPostInput, BlogPostPatch, ContentOrder, PublishedFilter } from "#api/content/ContentInput.ts";
 import { listContent } from "#api/content/publishedContent.ts";
 import { MayUse } from "#api/core/access.ts";
 import { connectionOf, PageArgs } from "#api/core/connection.ts";
@@ -12,14 +12,15 @@ const BlogPostConnection = connectionOf(BlogPost);
 
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
-  @Query(() => BlogPostConnection, { description: "Published posts, newest first; administrators may ask for the others." })
+  @Query(() => BlogPostConnection, { description: "Published posts, newest first, unless ordered; administrators may ask for the others." })
   @MayUse("visitor")
   blogPosts(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg("filter", () => PublishedFilter, { nullable: true }) filter?: PublishedFilter,
+    @Arg("orderBy", () => ContentOrder, { nullable: true }) orderBy?: ContentOrder,
   ) {
-    return listContent(context, BlogPost, page, filter?.published);
+    return listContent(context, BlogPost, page, filter?.published, orderBy);
   }
 
   @Query(() => BlogPost)

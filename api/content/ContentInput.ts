@@ -1,9 +1,25 @@
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, registerEnumType } from "type-graphql";
+
+import { OrderDirection } from "#api/core/connection.ts";
+import { asEnum } from "#api/core/scalars.ts";
 
 @InputType()
 export class PublishedFilter {
   @Field(() => Boolean, { defaultValue: true, description: "false: the unpublished ones instead; administrators only." })
   published: boolean;
+}
+
+const CONTENT_ORDER_FIELDS = ["createdAt", "title"] as const;
+const ContentOrderField = asEnum(CONTENT_ORDER_FIELDS);
+registerEnumType(ContentOrderField, { name: "ContentOrderField" });
+
+@InputType()
+export class ContentOrder {
+  @Field(() => ContentOrderField)
+  field: (typeof CONTENT_ORDER_FIELDS)[number];
+
+  @Field(() => OrderDirection)
+  direction: OrderDirection;
 }
 
 @InputType()

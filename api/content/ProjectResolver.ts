@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
-import { ProjectInput, ProjectPatch, PublishedFilter } from "#api/content/ContentInput.ts";
+import { ContentOrder, ProjectInput, ProjectPatch, PublishedFilter } from "#api/content/ContentInput.ts";
 import { Project } from "#api/content/Project.ts";
-import { createProject, deleteProject, updateProject } from "#api/content/projects.ts";
+import { createProject, deleteProject, findProject, updateProject } from "#api/content/projects.ts";
 import { listContent } from "#api/content/publishedContent.ts";
 import { MayUse } from "#api/core/access.ts";
 import { connectionOf, PageArgs } from "#api/core/connection.ts";
@@ -12,14 +12,21 @@ const ProjectConnection = connectionOf(Project);
 
 @Resolver(() => Project)
 export class ProjectResolver {
-  @Query(() => ProjectConnection, { description: "Published projects, newest first; administrators may ask for the others." })
+  @Query(() => ProjectConnection, { description: "Published projects, newest first, unless ordered; administrators may ask for the others." })
   @MayUse("visitor")
   projects(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg("filter", () => PublishedFilter, { nullable: true }) filter?: PublishedFilter,
+    @Arg("orderBy", () => ContentOrder, { nullable: true }) orderBy?: ContentOrder,
   ) {
-    return listContent(context, Project, page, filter?.published);
+    return listContent(context, Project, page, filter?.published, orderBy);
+  }
+
+  @Query(() => Project, { description: "NOT_FOUND also for one that is not published, unless an administrator asks." })
+  @MayUse("visitor")
+  project(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return findProject(context, id);
   }
 
   @Mutation(() => Project, { description: "Administrators only." })

@@ -6,6 +6,14 @@ import type { ProjectInput, ProjectPatch } from "#api/content/ContentInput.ts";
 import { Project } from "#api/content/Project.ts";
 import { projectSchema } from "#api/content/project.rules.ts";
 
+/** A project that is not published does not exist but for administrators: NOT_FOUND. */
+export async function findProject({ db, user }: Pick<Context, "db" | "user">, id: string): Promise<Project> {
+  const visible = user?.isAdmin ? {} : { published: true };
+  const project = isId(id) ? await db.manager.findOneBy(Project, { id, ...visible }) : null;
+  if (!project) throw notFound("Project");
+  return project;
+}
+
 export async function createProject({ db }: Pick<Context, "db">, input: ProjectInput): Promise<Project> {
   const fields = valid(projectSchema, input);
   return db.transaction(async (tx) => {

@@ -92,3 +92,33 @@ test.each(["no-such-post", "", "a\0b"])("slug %j names no post: NOT_FOUND", asyn
 
   expect(answer.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
 });
+
+test("projects and posts come in the order that is asked for", async () => {
+  const api = await testApp();
+  for (const title of ["Beta", "Alpha", "Gamma"]) await api.has(aProject({ title }));
+  for (const title of ["Beta", "Alpha", "Gamma"]) await api.has(aBlogPost({ title }));
+
+  const { data } = await api.visitor.graphql(
+    `query ($orderBy: ContentOrder) {
+      projects(orderBy: $orderBy) { nodes { title } }
+      blogPosts(orderBy: $orderBy) { nodes { title } }
+    }`,
+    { orderBy: { field: "title", direction: "ascending" } },
+  );
+
+  const nodes = [{ title: "Alpha" }, { title: "Beta" }, { title: "Gamma" }];
+  expect(data).toEqual({ projects: { nodes }, blogPosts: { nodes } });
+});
+
+test("one project is read by its id, an unpublished one only by an administrator", async () => {
+  const api = await testApp();
+  const shown = await api.has(aProject());
+  const hidden = await api.has(aProject({ published: false }));
+  const admin = api.as(await api.has(anAdmin()));
+  const project = (reader: typeof admin, id: string) => reader.graphql("query ($id: ID!) { project(id: $id) { id } }", { id });
+
+  expect((await project(api.visitor, shown.id)).data).toEqual({ project: { id: shown.id } });
+  expect((await project(api.visitor, hidden.id)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  expect((await project(api.visitor, "no-id")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  expect((await project(admin, hidden.id)).data).toEqual({ project: { id: hidden.id } });
+});

@@ -1,5 +1,6 @@
 import type { EntityTarget } from "typeorm";
 
+import type { ContentOrder } from "#api/content/ContentInput.ts";
 import { requireAccess } from "#api/core/access.ts";
 import { readPage, type PageArgs } from "#api/core/connection.ts";
 import type { Context } from "#api/core/context.ts";
@@ -9,14 +10,15 @@ interface Content {
   published: boolean;
 }
 
-/** Newest first. What is not published is for administrators. */
+/** Newest first, unless another order is asked for. What is not published is for administrators. */
 export function listContent<T extends Content>(
   { db, user }: Pick<Context, "db" | "user">,
   content: EntityTarget<T>,
   page: PageArgs,
   published = true,
+  order: ContentOrder = { field: "createdAt", direction: "descending" },
 ) {
   if (!published) requireAccess("admin", user);
   const items = db.getRepository(content).createQueryBuilder("content").where("content.published = :published", { published });
-  return readPage(items, page, { field: "createdAt", direction: "descending" });
+  return readPage(items, page, order);
 }

@@ -12,6 +12,7 @@ const LEAST_ROLE: Record<string, Access> = {
   projects: "visitor",
   blogPosts: "visitor",
   blogPost: "visitor",
+  project: "visitor",
   login: "visitor",
   logout: "visitor",
   register: "visitor",

@@ -1,4 +1,5 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloArmor } from "@escape.tech/graphql-armor";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
@@ -43,7 +44,8 @@ export function graphqlServer(schema: GraphQLSchema, log: Logger) {
     formatError,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules,
-    plugins: [...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log)],
+    // The library's own page for browsers loads its scripts from elsewhere: there is none.
+    plugins: [ApolloServerPluginLandingPageDisabled(), ...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log)],
   });
 }
 

@@ -175,6 +175,7 @@ const STATEMENTS = [
      created_at timestamptz(3) NOT NULL DEFAULT now()
    )`,
   `CREATE INDEX projects_published_idx ON projects (published, created_at, id)`,
+  `CREATE INDEX projects_title_idx ON projects (published, title, id)`,
 
   `CREATE TABLE blog_posts (
      id uuid PRIMARY KEY DEFAULT uuid_v7(),
@@ -188,6 +189,7 @@ const STATEMENTS = [
      author_id uuid REFERENCES users (id)
    )`,
   `CREATE INDEX blog_posts_published_idx ON blog_posts (published, created_at, id)`,
+  `CREATE INDEX blog_posts_title_idx ON blog_posts (published, title, id)`,
   `CREATE INDEX blog_posts_author_id_idx ON blog_posts (author_id)`,
 
   `CREATE TABLE contact_requests (
@@ -201,6 +203,7 @@ const STATEMENTS = [
      created_at timestamptz(3) NOT NULL DEFAULT now()
    )`,
   `CREATE INDEX contact_requests_created_at_idx ON contact_requests (created_at, id)`,
+  `CREATE INDEX contact_requests_company_idx ON contact_requests (company, id)`,
 ];
 
 export class FirstSchema1790000000000 implements MigrationInterface {

@@ -1,0 +1,25 @@
+import { In } from "typeorm";
+
+import { ContactRequest } from "#api/contact/ContactRequest.ts";
+import type { ContactRequestFilter, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
+import { readPage, type PageArgs } from "#api/core/connection.ts";
+import type { Context } from "#api/core/context.ts";
+import { containing } from "#api/core/search.ts";
+
+const SEARCHED = ["firstName", "lastName", "email", "company", "message"];
+
+/** Newest first, unless another order is asked for. */
+export function listContactRequests(
+  { db }: Pick<Context, "db">,
+  page: PageArgs,
+  filter: ContactRequestFilter = {},
+  order: ContactRequestOrder = { field: "createdAt", direction: "descending" },
+) {
+  const requests = db.getRepository(ContactRequest).createQueryBuilder("request").where({});
+  if (filter.role) requests.andWhere({ role: In(filter.role) });
+  if (filter.search)
+    requests.andWhere(`(${SEARCHED.map((name) => `request.${name} ILIKE :search`).join(" OR ")})`, {
+      search: containing(filter.search),
+    });
+  return readPage(requests, page, order);
+}
