@@ -1,7 +1,7 @@
 import "reflect-metadata";
 
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 
@@ -10,9 +10,9 @@ import { pino } from "pino";
 
 import { createApp } from "#api/app.ts";
 import { firstStart } from "#api/database/firstStart.ts";
-import { openEmbedded, openServer } from "#api/database/openDatabase.ts";
+import { type Database, openEmbedded, openServer } from "#api/database/openDatabase.ts";
 import { sharedSecret } from "#api/database/sharedSecret.ts";
-import { readEnvironment } from "#api/environment.ts";
+import { type Environment, readEnvironment } from "#api/environment.ts";
 import { greeting } from "#api/greeting.ts";
 
 const SITE_ROOT = resolve("dist/web");
@@ -20,16 +20,24 @@ const STOP_WITHIN = 10_000;
 
 async function start() {
   const environment = readEnvironment();
-  const log = pino({ level: environment.LOG_LEVEL });
   const database = environment.DATABASE_URL
     ? await openServer(environment.DATABASE_URL, environment.DATABASE_POOL)
     : await openEmbedded(environment.DATA_DIR);
+  try {
+    await serve(environment, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(environment: Environment, database: Database) {
+  const log = pino({ level: environment.LOG_LEVEL });
   const { db, embedded } = database;
-  const demo = environment.DEMO ?? embedded;
   const accounts = await firstStart(
     db,
     { username: environment.ADMIN_USERNAME, password: environment.ADMIN_PASSWORD, email: environment.ADMIN_EMAIL },
-    { demo },
+    { demo: environment.DEMO ?? embedded },
   );
   const { app, close } = await createApp({
     db,
@@ -38,8 +46,8 @@ async function start() {
     trustProxy: environment.TRUST_PROXY,
     siteRoot: existsSync(SITE_ROOT) ? SITE_ROOT : undefined,
   });
-
   const server = createServer(app);
+  const { port } = await listening(server, environment);
   // First no new requests, then the ones under way, then what they use.
   closeWithGrace({ delay: STOP_WITHIN }, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping after a fault");
@@ -49,14 +57,24 @@ async function start() {
     await close();
     await database.close();
   });
-  server.listen(environment.PORT, environment.HOST || undefined, () => {
-    const { port } = server.address() as AddressInfo;
-    process.stdout.write(greeting({ port, embedded, accounts, dataDirectory: environment.DATA_DIR }));
+  process.stdout.write(greeting({ port, embedded, accounts, dataDirectory: environment.DATA_DIR }));
+}
+
+/** @returns the port, which the system chose where PORT is 0 */
+function listening(server: Server, { PORT, HOST }: Environment): Promise<AddressInfo> {
+  return new Promise((resolved, failed) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      failed(error.code === "EADDRINUSE" ? new Error(`Port ${PORT} is in use. Stop what uses it, or choose another PORT.`) : error),
+    );
+    server.listen(PORT, HOST || undefined, () => resolved(server.address() as AddressInfo));
   });
 }
 
-/** A start that fails says why in one sentence; the log has the rest. */
+/** A server's name may stand for several addresses, each with its own reason. */
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(reasonOf).join("; ") : error instanceof Error ? error.message : String(error);
+
+/** A start that fails says why in one sentence. */
 start().catch((error: unknown) => {
-  process.stderr.write(`Axion could not start: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`Axion could not start: ${reasonOf(error)}\n`, () => process.exit(1));
 });

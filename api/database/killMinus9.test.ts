@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { aBid, tenderInput } from "#api/testing/builders.ts";
+import { client, type Client } from "#api/testing/client.ts";
+import { aDirectory, killedStart, startServer } from "#api/testing/serverProcess.ts";
+import { until } from "#api/testing/until.ts";
+
+jest.setTimeout(240_000);
+
+const ADMIN = { username: "admin", password: "correct horse" };
+const BIDDERS = ["osun", "mpoko", "niger"];
+const TENDERS = 40;
+
+/** What each server of this file starts with: one directory, one administrator. */
+const environmentOf = (directory: string) => ({ DATA_DIR: directory, ADMIN_PASSWORD: ADMIN.password });
+
+async function register(url: string, username: string) {
+  const account = { username, password: ADMIN.password };
+  await client(url).post("/api/register", { ...account, email: `${username}@example.org`, firstName: "Ada", lastName: "Obi" });
+  return client(url, account).post("/api/company-profile", { companyName: `${username} works` });
+}
+
+async function publish(admin: Client, count: number) {
+  const ids: string[] = [];
+  while (ids.length < count) ids.push((await admin.post("/api/tenders", tenderInput())).body.id as string);
+  return ids;
+}
+
+/** Bids on one tender after the other until the server is gone; gives the ids of the bids that were acknowledged. */
+async function bidUntilTheEnd(bidder: Client, tenderIds: string[], acknowledged: string[]) {
+  for (const tenderId of tenderIds) {
+    const answer = await bidder.post("/api/bids", aBid({ tenderId })).catch(() => null);
+    if (!answer) return;
+    if (answer.status === 201) acknowledged.push(answer.body.id as string);
+  }
+}
+
+test("nothing that was acknowledged is lost when the process is killed in the middle of its work", async () => {
+  const environment = environmentOf(aDirectory());
+  const acknowledged: string[] = [];
+  const first = await startServer(environment);
+  for (const username of BIDDERS) await register(first.url, username);
+  let server = first;
+
+  for (const enough of [15, 45]) {
+    const tenderIds = await publish(client(server.url, ADMIN), TENDERS);
+    const bidding = BIDDERS.map((username) => bidUntilTheEnd(client(server.url, { ...ADMIN, username }), tenderIds, acknowledged));
+    await until(() => acknowledged.length >= enough);
+    await server.kill("SIGKILL");
+    await Promise.all(bidding);
+    server = await startServer(environment);
+  }
+  const kept = await client(server.url, ADMIN).get("/api/bids");
+
+  const ids = new Set(kept.body.map(({ id }: { id: string }) => id));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(45);
+  expect(acknowledged.length).toBeLessThan(2 * TENDERS * BIDDERS.length);
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test.each(["base", "PG_VERSION"])("a first start that is killed once it has made %s is made up for by the next", async (file) => {
+  const directory = aDirectory();
+
+  await killedStart(environmentOf(directory), () => existsSync(join(directory, "postgres", file)));
+  const server = await startServer(environmentOf(directory));
+  const answer = await client(server.url, ADMIN).signIn();
+
+  expect(answer.status).toBe(200);
+});
+
+test("a server that is asked to stop lets its directory go, and the next finds all that was written", async () => {
+  const environment = environmentOf(aDirectory());
+  const first = await startServer(environment);
+  const [id] = await publish(client(first.url, ADMIN), 1);
+
+  await first.kill("SIGTERM");
+  const released = !existsSync(join(environment.DATA_DIR, "axion.lock"));
+  const second = await startServer(environment);
+  const answer = await client(second.url, ADMIN).get(`/api/tenders/${id}`);
+
+  expect(released).toBe(true);
+  expect(answer).toMatchObject({ status: 200, body: { id } });
+});

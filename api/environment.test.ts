@@ -1,0 +1,59 @@
+import { readEnvironment } from "#api/environment.ts";
+import { failedStart } from "#api/testing/serverProcess.ts";
+
+jest.setTimeout(60_000);
+
+test("without a word the product serves port 3000 from an embedded database, with an admin named admin", () => {
+  expect({ ...readEnvironment({}) }).toEqual({
+    PORT: 3000,
+    HOST: "",
+    DATABASE_URL: "",
+    DATABASE_POOL: 10,
+    DATA_DIR: ".data",
+    ADMIN_USERNAME: "admin",
+    ADMIN_PASSWORD: "",
+    ADMIN_EMAIL: "admin@axion.example",
+    DEMO: undefined,
+    SESSION_SECRET: "",
+    TRUST_PROXY: 0,
+    LOG_LEVEL: "info",
+  });
+});
+
+test("an empty value is none: the default stands", () => {
+  const { PORT, DATABASE_URL, DEMO, ADMIN_USERNAME } = readEnvironment({ PORT: "", DATABASE_URL: "", DEMO: "", ADMIN_USERNAME: "" });
+
+  expect([PORT, DATABASE_URL, DEMO, ADMIN_USERNAME]).toEqual([3000, "", undefined, "admin"]);
+});
+
+test.each([
+  ["PORT", "0", 0],
+  ["DEMO", "false", false],
+  ["DEMO", "1", true],
+  ["DATABASE_URL", "postgresql://u:p@h/axion", "postgresql://u:p@h/axion"],
+  ["DATABASE_POOL", "2", 2],
+  ["ADMIN_PASSWORD", "  blanks count  ", "  blanks count  "],
+])("%s may be %s", (name, text, value) => {
+  expect(readEnvironment({ [name]: text })).toMatchObject({ [name]: value });
+});
+
+test("wrong values stop the start, each with its name and a reason", async () => {
+  const wrong = {
+    PORT: "http",
+    DATABASE_URL: "mysql://localhost/axion",
+    DATABASE_POOL: "1",
+    DEMO: "perhaps",
+    TRUST_PROXY: "-1",
+    LOG_LEVEL: "loud",
+    ADMIN_USERNAME: "a",
+    ADMIN_PASSWORD: "short",
+    ADMIN_EMAIL: "nobody",
+  };
+
+  const answer = await failedStart(wrong);
+
+  expect(answer.code).toBe(1);
+  for (const name of Object.keys(wrong)) expect(answer.printed).toContain(name);
+  expect(answer.printed).toContain("Password must be at least 6 characters");
+  expect(answer.printed).toContain("must be a whole number from 0 to 65535");
+});
