@@ -13,7 +13,7 @@ export function LeaveDialog({ open, onStay, onLeave }: Props) {
     <Dialog open={open} onClose={onStay} aria-labelledby={title}>
       <DialogTitle id={title}>Leave without saving?</DialogTitle>
       <DialogContent>
-        <DialogContentText>What you typed on this page has not been sent and will be lost.</DialogContentText>
+        <DialogContentText>What you typed on this page has not been sent yet.</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onLeave}>Leave page</Button>
