@@ -1,7 +1,7 @@
 import { aBid, aBidder, aTender } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const SECOND = "Your company already has a bid on this tender: revise or withdraw it instead";
+const SECOND = "Your company already has a bid on this tender";
 
 test("a second live bid of one company on a tender is refused", async () => {
   const api = await testApp();

@@ -38,7 +38,7 @@ async function answerDuplicate(error: unknown, firstTry: () => Promise<Bid | nul
   if (!sameKey && !violates(error, "bids_one_live_key")) throw error;
   const bid = await firstTry();
   if (bid) return bid;
-  throw refusal("CONFLICT", "Your company already has a bid on this tender: revise or withdraw it instead");
+  throw refusal("CONFLICT", "Your company already has a bid on this tender");
 }
 
 async function bidOfKey(db: EntityManager, { id: companyId }: Viewer, tenderId: string, key: string | null) {
