@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { resolve } from "node:path";
 
 import { client } from "#api/testing/client.ts";
+import { emptyServerDatabase } from "#api/testing/emptyDatabase.ts";
 import { aDirectory, failedStart, startServer } from "#api/testing/serverProcess.ts";
 
 jest.setTimeout(120_000);
@@ -78,4 +79,17 @@ test("a database server that cannot be reached stops the start with the reason",
 
   expect(answer.code).toBe(1);
   expect(answer.printed).toMatch(/^Axion could not start: connect ECONNREFUSED .*:1/);
+});
+
+test("several processes that start together on one empty server are all ready, and one of them has made the admin", async () => {
+  const own = await emptyServerDatabase();
+  if (!own) return; // The embedded database has one owner.
+
+  const servers = await Promise.all(Array.from({ length: 3 }, () => startServer({ DATABASE_URL: own.url, DEMO: "true", ADMIN_PASSWORD: "correct horse" })));
+  const answers = await Promise.all(servers.map(({ url }) => client(url, { username: "admin", password: "correct horse" }).get("/api/tenders")));
+  await Promise.all(servers.map((server) => server.kill("SIGTERM")));
+  await own.drop();
+
+  expect(servers.filter((server) => server.printed().includes("administrator"))).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => body.length)).size).toBe(1);
 });

@@ -20,7 +20,7 @@ export class ContactRequestResolver {
     @Arg("filter", () => ContactRequestFilter, { nullable: true }) filter?: ContactRequestFilter,
     @Arg("orderBy", () => ContactRequestOrder, { nullable: true }) orderBy?: ContactRequestOrder,
   ) {
-    return listContactRequests(context, page, filter, orderBy);
+    return listContactRequests(context, page, filter ?? {}, orderBy);
   }
 
   @Mutation(() => ContactRequest, { description: "An integration request; answered within 24 hours." })

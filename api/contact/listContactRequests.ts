@@ -13,7 +13,7 @@ export function listContactRequests(
   { db }: Pick<Context, "db">,
   page: PageArgs,
   filter: ContactRequestFilter = {},
-  order: ContactRequestOrder = { field: "createdAt", direction: "descending" },
+  order?: ContactRequestOrder | null,
 ) {
   const requests = db.getRepository(ContactRequest).createQueryBuilder("request").where({});
   if (filter.role) requests.andWhere({ role: In(filter.role) });
@@ -21,5 +21,5 @@ export function listContactRequests(
     requests.andWhere(`(${SEARCHED.map((name) => `request.${name} ILIKE :search`).join(" OR ")})`, {
       search: containing(filter.search),
     });
-  return readPage(requests, page, order);
+  return readPage(requests, page, order ?? { field: "createdAt", direction: "descending" });
 }

@@ -16,9 +16,9 @@ export function listContent<T extends Content>(
   content: EntityTarget<T>,
   page: PageArgs,
   published = true,
-  order: ContentOrder = { field: "createdAt", direction: "descending" },
+  order?: ContentOrder | null,
 ) {
   if (!published) requireAccess("admin", user);
   const items = db.getRepository(content).createQueryBuilder("content").where("content.published = :published", { published });
-  return readPage(items, page, order);
+  return readPage(items, page, order ?? { field: "createdAt", direction: "descending" });
 }

@@ -60,6 +60,8 @@ function breakLock(lock: string, deadOwner: string) {
 
 function isAlive(owner: string) {
   const [pid = "", start = ""] = owner.split(" ");
+  // After a power cut the lock may be there without its text.
+  if (!(Number(pid) > 0)) return false;
   try {
     process.kill(Number(pid), 0);
   } catch (error) {

@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/database/demonstration/fillDemonstration.ts";
 import { hashPassword } from "#api/users/password.ts";
+import { saveUser } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
@@ -35,7 +36,7 @@ export async function firstStart(db: DataSource, first: FirstAdmin, { demo }: { 
     const isEmpty = !(await tx.exists(User, { withDeleted: true }));
     const password = first.password || randomBytes(12).toString("base64url");
     const { username, email } = newUserSchema.validateSync({ ...first, password });
-    const admin = await tx.save(User, { username, email, isAdmin: true, passwordHash: await hashPassword(password) });
+    const admin = await saveUser(tx, { username, email, isAdmin: true, passwordHash: await hashPassword(password) });
     const made = [{ username, password: first.password ? "(ADMIN_PASSWORD)" : password, purpose: "administrator" }];
     if (!demo || !isEmpty) return made;
     await fillDemonstration(tx, admin, new Date());

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
@@ -25,7 +25,9 @@ export async function openServer(url: string, poolSize = 10): Promise<Database> 
 export async function openEmbedded(directory: string): Promise<Database> {
   const unlock = lockDirectory(directory);
   try {
-    const pglite = await PGlite.create(join(directory, "postgres"));
+    const pglite = await PGlite.create(join(directory, "postgres")).catch((cause: unknown) => {
+      throw new Error(unreadable(directory), { cause });
+    });
     const db = await dataSourceFor({ extra: createPgConfig(pglite) }).initialize();
     await migrate(db, { shared: false });
     const close = async () => {
@@ -39,3 +41,7 @@ export async function openEmbedded(directory: string): Promise<Database> {
     throw error;
   }
 }
+
+const unreadable = (directory: string) =>
+  `The embedded database in ${resolve(directory)} cannot be read. Put a backup in its place, ` +
+  "or move the directory away to start with an empty database.";

@@ -1,0 +1,54 @@
+import { testApp } from "#api/testing/testApp.ts";
+
+interface StoredColumn {
+  table: string;
+  column: string;
+  type: string;
+  nullable: boolean;
+  hasDefault: boolean;
+}
+
+const COLUMNS = `
+  SELECT table_name AS "table", column_name AS "column", udt_name AS type, is_nullable = 'YES' AS nullable, column_default IS NOT NULL AS "hasDefault"
+    FROM information_schema.columns WHERE table_schema = 'public'`;
+
+test("every entity's columns stand in the database, of the same type and as optional as the entity says", async () => {
+  const { db } = await testApp();
+  const stored = await db.query<StoredColumn[]>(COLUMNS);
+
+  const wrong = db.entityMetadatas.flatMap(({ tableName, columns }) =>
+    columns.flatMap(({ databaseName, isNullable, isDeleteDate, type }) => {
+      const found = stored.find(({ table, column }) => table === tableName && column === databaseName);
+      const name = `${tableName}.${databaseName}`;
+      if (!found) return [`${name} is missing`];
+      if (found.nullable !== (isNullable || isDeleteDate)) return [`${name} is ${found.nullable ? "" : "not "}nullable`];
+      const expected = type === Number ? "int4" : ({ bigint: "int8", int: "int4", boolean: "bool" }[type as string] ?? type);
+      return found.type === expected ? [] : [`${name} is ${found.type}, not ${String(expected)}`];
+    }),
+  );
+
+  expect(db.entityMetadatas.length).toBeGreaterThanOrEqual(8);
+  expect(wrong).toEqual([]);
+});
+
+test("no entity leaves out a column that must be given", async () => {
+  const { db } = await testApp();
+  const stored = await db.query<StoredColumn[]>(COLUMNS);
+
+  const known = new Set(db.entityMetadatas.flatMap(({ tableName, columns }) => columns.map(({ databaseName }) => `${tableName}.${databaseName}`)));
+  const tables = new Set(db.entityMetadatas.map(({ tableName }) => tableName));
+  const forgotten = stored.filter(({ table, column, nullable, hasDefault }) => tables.has(table) && !nullable && !hasDefault && !known.has(`${table}.${column}`));
+
+  expect(forgotten).toEqual([]);
+});
+
+test("every foreign key has an index that leads with it", async () => {
+  const { db } = await testApp();
+
+  const bare = await db.query<object[]>(`
+    SELECT conrelid::regclass::text AS "table", attname AS "column"
+      FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+     WHERE contype = 'f' AND NOT EXISTS (SELECT 1 FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1] AND indpred IS NULL)`);
+
+  expect(bare).toEqual([]);
+});

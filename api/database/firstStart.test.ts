@@ -1,0 +1,88 @@
+import { firstStart } from "#api/database/firstStart.ts";
+import { DEMO_ACCOUNTS } from "#api/database/demonstration/fillDemonstration.ts";
+import { anAdmin, aPartner } from "#api/testing/builders.ts";
+import { serverUrl } from "#api/testing/database.ts";
+import { testApp } from "#api/testing/testApp.ts";
+import { User } from "#api/users/User.ts";
+
+jest.setTimeout(60_000);
+
+const FIRST = { username: "Ada", password: "", email: "ada@example.org" };
+
+test("where there is no admin and no ADMIN_PASSWORD, a random one is made and printed once", async () => {
+  const api = await testApp();
+
+  const [account, ...more] = await firstStart(api.db, FIRST, { demo: false });
+  const again = await firstStart(api.db, FIRST, { demo: false });
+  const answer = await api.as(FIRST, account?.password).signIn();
+
+  expect(account).toMatchObject({ username: "Ada", purpose: "administrator" });
+  expect(account?.password).toMatch(/^[\w-]{16}$/);
+  expect([...more, ...again]).toEqual([]);
+  expect(answer).toMatchObject({ status: 200, body: { username: "Ada", email: "ada@example.org", isAdmin: true } });
+});
+
+test("ADMIN_PASSWORD is the first admin's, and is not printed", async () => {
+  const api = await testApp();
+
+  const made = await firstStart(api.db, { ...FIRST, password: "not for the screen" }, { demo: false });
+  const answer = await api.as(FIRST, "not for the screen").signIn();
+
+  expect(JSON.stringify(made)).not.toContain("not for the screen");
+  expect(answer.status).toBe(200);
+});
+
+test("where there is an admin nothing is made and no password is changed", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+
+  const made = await firstStart(api.db, { ...FIRST, username: admin.username, password: "another one" }, { demo: true });
+  const answer = await api.as(admin).signIn();
+
+  expect(made).toEqual([]);
+  expect(answer.status).toBe(200);
+  expect(await api.db.manager.count(User)).toBe(1);
+});
+
+test("an empty database is filled with the demonstration where it is wanted, and its accounts are printed", async () => {
+  const api = await testApp();
+
+  const made = await firstStart(api.db, { ...FIRST, password: "correct horse" }, { demo: true });
+  const tenders = await api.as(FIRST).get("/api/tenders");
+
+  expect(made.map(({ username }) => username)).toEqual(["Ada", ...DEMO_ACCOUNTS.map(({ username }) => username)]);
+  expect(tenders.body.length).toBeGreaterThanOrEqual(40);
+});
+
+test("the demonstration is not written where it is not wanted, nor where somebody has been before", async () => {
+  const api = await testApp();
+
+  await firstStart(api.db, FIRST, { demo: false });
+  const unwanted = await api.db.manager.count(User);
+  const other = await testApp();
+  await other.has(aPartner({ deletedAt: new Date() }));
+  const made = await firstStart(other.db, FIRST, { demo: true });
+
+  expect(unwanted).toBe(1);
+  expect(made.map(({ purpose }) => purpose)).toEqual(["administrator"]);
+});
+
+test("a first start that fails leaves nothing behind", async () => {
+  const api = await testApp();
+  await api.has(aPartner({ username: "ada" }));
+
+  await expect(firstStart(api.db, FIRST, { demo: false })).rejects.toThrow("This username is already taken");
+
+  expect(await api.db.manager.countBy(User, { isAdmin: true })).toBe(0);
+});
+
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one owner.
+
+onServerOnly("several processes that start together make one admin", async () => {
+  const api = await testApp();
+
+  const made = await Promise.all(Array.from({ length: 4 }, () => firstStart(api.db, FIRST, { demo: false })));
+
+  expect(made.flat()).toHaveLength(1);
+  expect(await api.db.manager.count(User)).toBe(1);
+});

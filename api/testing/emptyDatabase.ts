@@ -1,0 +1,35 @@
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+
+import { dataSourceFor } from "#api/database/dataSource.ts";
+import type { Database } from "#api/database/openDatabase.ts";
+import { databaseOf, onServer, serverUrl } from "#api/testing/database.ts";
+
+/** A server database of its own without any table; null where the tests run on the embedded one. */
+export async function emptyServerDatabase() {
+  const url = serverUrl();
+  if (!url) return null;
+  const own = databaseOf(url, `_empty_${process.env.JEST_WORKER_ID ?? "1"}`);
+  await onServer(url, `DROP DATABASE IF EXISTS "${own.name}" WITH (FORCE)`, `CREATE DATABASE "${own.name}"`);
+  return { url: own.url, drop: () => onServer(url, `DROP DATABASE IF EXISTS "${own.name}" WITH (FORCE)`) };
+}
+
+/** A database without any table, on the server or embedded in memory. */
+export async function emptyDatabase(): Promise<Database> {
+  const own = await emptyServerDatabase();
+  if (own) {
+    const db = await dataSourceFor({ url: own.url }).initialize();
+    const close = async () => {
+      await db.destroy();
+      await own.drop();
+    };
+    return { db, embedded: false, close };
+  }
+  const pglite = await PGlite.create();
+  const db = await dataSourceFor({ extra: createPgConfig(pglite) }).initialize();
+  const close = async () => {
+    await db.destroy();
+    await pglite.close();
+  };
+  return { db, embedded: true, close };
+}
