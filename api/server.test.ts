@@ -70,8 +70,22 @@ test("a port that is in use stops the start with a sentence, and leaves the data
   other.close();
   const started = await startServer({ DATA_DIR: directory });
 
-  expect(refused).toEqual({ code: 1, printed: `Axion could not start: Port ${port} is in use. Stop what uses it, or choose another PORT.\n` });
+  expect(refused.code).toBe(1);
+  expect(refused.printed).toMatch(new RegExp(`^Axion could not start: Port ${port} is in use. Stop what uses it, or choose another PORT.$`, "m"));
   expect(started.url).toContain("http://127.0.0.1:");
+});
+
+test("the random password of an admin that was made is printed, also where the start fails afterwards", async () => {
+  const directory = aDirectory();
+  const other = createServer().listen(0, "127.0.0.1");
+  await new Promise((listening) => other.once("listening", listening));
+
+  const { printed } = await failedStart({ DATA_DIR: directory, PORT: String((other.address() as AddressInfo).port) });
+  other.close();
+  const server = await startServer({ DATA_DIR: directory });
+  const password = /admin +(\S+) +administrator/.exec(printed)?.[1] ?? "";
+
+  expect(await client(server.url, { username: "admin", password }).signIn()).toMatchObject({ status: 200 });
 });
 
 test("a database server that cannot be reached stops the start with the reason", async () => {

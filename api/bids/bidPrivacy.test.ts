@@ -83,3 +83,16 @@ test.each([
   expect(answer.errors?.map(({ extensions }) => extensions.code)).toContain("FORBIDDEN");
   for (const secret of SECRETS) expect(JSON.stringify(answer)).not.toContain(secret);
 });
+
+test("a tender that is a draft again is for admins only, also through a bid on it; the bid stays readable", async () => {
+  const { api, client, tender, ownBid } = await twoRivals();
+  const admin = api.as(await api.has(aBidder({ isAdmin: true })));
+  const query = `query ($id: ID!) { bid(id: $id) { id tender { title } } }`;
+  await admin.patch(`/api/tenders/${tender.id}`, { status: "draft" });
+
+  const own = await client.graphql(query, { id: ownBid.id });
+  const seen = await admin.graphql(query, { id: ownBid.id });
+
+  expect(own.data).toEqual({ bid: { id: ownBid.id, tender: null } });
+  expect(seen.data).toEqual({ bid: { id: ownBid.id, tender: { title: tender.title } } });
+});

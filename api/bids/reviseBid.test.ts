@@ -104,7 +104,7 @@ test("a bid cannot be revised once its tender closed, became a draft or was dele
     refusals.push((await revise(NEW_TERMS)).errors?.[0]?.extensions.code);
   }
 
-  expect(refusals).toEqual(["TENDER_CLOSED", "NOT_FOUND", "NOT_FOUND"]);
+  expect(refusals).toEqual(["TENDER_CLOSED", "TENDER_CLOSED", "NOT_FOUND"]);
 });
 
 test.each([randomUUID(), "not-an-id"])("the bid %s is not found", async (id) => {
