@@ -4,23 +4,25 @@ interface Started {
   port: number;
   embedded: boolean;
   dataDirectory: string;
-  /** The accounts that this start made. */
-  accounts: PrintedAccount[];
+  demonstration: readonly PrintedAccount[];
 }
 
 /** What a person reads once the product is up: where to look, and how to sign in. */
-export function greeting({ port, embedded, dataDirectory, accounts }: Started) {
-  const lines = [
-    "",
-    `  Axion is ready at http://localhost:${port}`,
-    `    sign in      http://localhost:${port}/login`,
-    `    GraphQL      http://localhost:${port}/graphql`,
-    `    database     ${embedded ? `embedded PostgreSQL, its files are in ${dataDirectory}` : "PostgreSQL server"}`,
-    "",
-  ];
-  if (accounts.length > 0) lines.push("  Accounts made now (a random password is not shown again):", ...accounts.map(asLine), "");
-  return `${lines.join("\n")}\n`;
+export function greeting({ port, embedded, dataDirectory, demonstration }: Started) {
+  const site = `http://localhost:${port}`;
+  const database = embedded ? `embedded PostgreSQL, its files are in ${dataDirectory}` : "PostgreSQL server";
+  return paragraphs(
+    [`Axion is ready at ${site}`, `  sign in      ${site}/login`, `  GraphQL      ${site}/graphql`, `  database     ${database}`],
+    demonstration.length > 0 && ["The demonstration's partners:", ...demonstration.map(asLine)],
+  );
 }
 
-const asLine = ({ username, password, purpose }: PrintedAccount) =>
-  `    ${username.padEnd(20)} ${password.padEnd(20)} ${purpose}`;
+/** The administrator of the first start; a random password is not shown again. */
+export function accountsMade(accounts: readonly PrintedAccount[]) {
+  return accounts.length > 0 ? paragraphs(["The administrator, shown this once:", ...accounts.map(asLine)]) : "";
+}
+
+const asLine = ({ username, password, purpose }: PrintedAccount) => `  ${username.padEnd(12)} ${password.padEnd(20)} ${purpose}`;
+
+const paragraphs = (...parts: (string[] | false)[]) =>
+  parts.map((lines) => (lines ? `\n${lines.map((line) => `  ${line}\n`).join("")}` : "")).join("");

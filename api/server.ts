@@ -9,11 +9,12 @@ import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 
 import { createApp } from "#api/app.ts";
+import { demonstrationAccounts } from "#api/database/demonstration/demonstrationAccounts.ts";
 import { firstStart } from "#api/database/firstStart.ts";
 import { type Database, openEmbedded, openServer } from "#api/database/openDatabase.ts";
 import { sharedSecret } from "#api/database/sharedSecret.ts";
 import { type Environment, readEnvironment } from "#api/environment.ts";
-import { greeting } from "#api/greeting.ts";
+import { accountsMade, greeting } from "#api/greeting.ts";
 
 const SITE_ROOT = resolve("dist/web");
 const STOP_WITHIN = 10_000;
@@ -39,6 +40,8 @@ async function serve(environment: Environment, database: Database) {
     { username: environment.ADMIN_USERNAME, password: environment.ADMIN_PASSWORD, email: environment.ADMIN_EMAIL },
     { demo: environment.DEMO ?? embedded },
   );
+  // At once: whatever fails after this, the password that was made is not lost.
+  process.stdout.write(accountsMade(accounts));
   const { app, close } = await createApp({
     db,
     log,
@@ -57,7 +60,8 @@ async function serve(environment: Environment, database: Database) {
     await close();
     await database.close();
   });
-  process.stdout.write(greeting({ port, embedded, accounts, dataDirectory: environment.DATA_DIR }));
+  const demonstration = embedded ? await demonstrationAccounts(db) : [];
+  process.stdout.write(greeting({ port, embedded, dataDirectory: environment.DATA_DIR, demonstration }));
 }
 
 /** @returns the port, which the system chose where PORT is 0 */

@@ -117,3 +117,11 @@ test("a session outlives a reload, and REST and GraphQL share it", async ({ page
   const me = await api.post("/graphql", { data: { query: "{ me { username } }" } });
   expect(await me.json()).toEqual({ data: { me: { username: partner.username } } });
 });
+
+test("a page goes out whole whatever part of it is asked for, and a missing asset is 404", async ({ request }) => {
+  for (const [name, value] of [["range", "bytes=99999999-"], ["if-match", '"x"']] as const) {
+    const answer = await request.get("/login", { headers: { [name]: value } });
+    expect(answer.status()).toBe(200);
+  }
+  expect((await request.get("/assets/no-such-file.js")).status()).toBe(404);
+});

@@ -50,9 +50,9 @@ export class BidFilter {
   includeWithdrawn?: boolean | null;
 }
 
-const BID_ORDER_FIELDS = ["submittedAt", "bidAmount", "timelineDays"] as const;
+const BID_ORDER_FIELDS = ["submittedAt", "bidAmount", "timelineDays", "id"] as const;
 const BidOrderField = asEnum(BID_ORDER_FIELDS);
-registerEnumType(BidOrderField, { name: "BidOrderField" });
+registerEnumType(BidOrderField, { name: "BidOrderField", description: "Ids sort by the first submission, which a revision does not move." });
 
 @InputType()
 export class BidOrder {

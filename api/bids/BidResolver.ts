@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { liveBidCountsOf, liveBidsOf, MOST_BIDS, revisionsOf } from "#api/bids/bidBatches.ts";
+import { liveBidCountsOf, liveBidsOf, MOST_BIDS, MOST_REVISIONS, revisionsOf } from "#api/bids/bidBatches.ts";
 import { BidFilter, BidInput, BidOrder, BidRevisionInput } from "#api/bids/BidInput.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { findBid, listBids } from "#api/bids/listBids.ts";
@@ -71,9 +71,10 @@ export class BidResolver {
     return withdrawBid(context, id);
   }
 
-  @FieldResolver(() => Tender)
-  tender(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
-    return loadBatched(context, tendersById, tenderId);
+  @FieldResolver(() => Tender, { nullable: true, description: "Also one that was deleted since. null where it is a draft again, unless an administrator asks." })
+  async tender(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
+    const tender = await loadBatched(context, tendersById, tenderId);
+    return tender?.status === "draft" && !context.user.isAdmin ? null : tender;
   }
 
   @FieldResolver(() => Company)
@@ -81,7 +82,7 @@ export class BidResolver {
     return loadBatched(context, companiesOf, companyId);
   }
 
-  @FieldResolver(() => [BidRevision], { description: "All that was submitted under this bid, the newest first." })
+  @FieldResolver(() => [BidRevision], { description: `What was submitted under this bid, the newest first, ${MOST_REVISIONS} at most.` })
   revisions(@Ctx() context: SignedIn, @Root() { id }: Bid) {
     return loadBatched(context, revisionsOf, id);
   }

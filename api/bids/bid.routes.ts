@@ -9,7 +9,7 @@ export const bidRoutes: Route[] = [
     verb: "get",
     path: "/api/bids",
     operation: `query ($after: String) {
-      result: bids(first: 100, after: $after) {
+      result: bids(first: 100, after: $after, orderBy: { field: id, direction: descending }) {
         nodes {
           ${BID_FIELDS}
           company { companyName email companyTypology }

@@ -7,6 +7,7 @@ import { grouped, inOrder } from "#api/core/batch.ts";
 
 /** A tender's bids come with it up to this many; the bids query pages through the rest. */
 export const MOST_BIDS = 100;
+export const MOST_REVISIONS = 100;
 
 /** The newest live bids of each tender, at most MOST_BIDS each, in one statement. */
 export async function liveBidsOf(db: DataSource, tenderIds: readonly string[]) {
@@ -36,10 +37,13 @@ export async function liveBidCountsOf(db: DataSource, tenderIds: readonly string
   return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row?.count ?? 0);
 }
 
+/** The newest revisions of each bid: they count up by one, so the bid's own number tells which these are. */
 export async function revisionsOf(db: DataSource, bidIds: readonly string[]) {
-  const revisions = await db.manager.find(BidRevision, {
-    where: { bidId: In([...bidIds]) },
-    order: { revision: "DESC" },
-  });
+  const revisions = await db
+    .createQueryBuilder(BidRevision, "kept")
+    .innerJoin(Bid, "bid", "bid.id = kept.bidId AND kept.revision > bid.revision - :most", { most: MOST_REVISIONS })
+    .where({ bidId: In([...bidIds]) })
+    .orderBy("kept.revision", "DESC")
+    .getMany();
   return grouped(bidIds, revisions, ({ bidId }) => bidId);
 }

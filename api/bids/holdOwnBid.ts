@@ -13,7 +13,7 @@ import { holdOpenTender } from "#api/tenders/holdOpenTender.ts";
 export async function holdOwnBid(tx: EntityManager, { id: companyId }: Viewer, id: string) {
   const seen = isId(id) ? await tx.findOneBy(Bid, { id, companyId }) : null;
   if (!seen) throw notFound("Bid");
-  const { now } = await holdOpenTender(tx, seen.tenderId);
+  const { now } = await holdOpenTender(tx, seen.tenderId, { knowsDrafts: true });
   const bid = await tx.findOneOrFail(Bid, { where: { id }, lock: { mode: "pessimistic_write" } });
   if (bid.withdrawnAt) throw refusal("CONFLICT", "This bid has been withdrawn");
   return { bid, now };

@@ -11,6 +11,6 @@ export const blogPostSchema = object({
   excerpt: requiredText("Excerpt is required", 500),
   category: requiredText("Category is required", 100),
   body: requiredText("Body is required", 100_000),
-  published: boolean().typeError("Invalid input").default(false),
+  published: boolean().typeError("Invalid input").nonNullable("Required").default(false),
 });
 export type BlogPostFields = InferType<typeof blogPostSchema>;

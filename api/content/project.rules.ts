@@ -11,6 +11,6 @@ export const projectSchema = object({
   location: optionalText(200),
   timeline: optionalText(200),
   results: optionalText(5000),
-  published: boolean().typeError("Invalid input").default(false),
+  published: boolean().typeError("Invalid input").nonNullable("Required").default(false),
 });
 export type ProjectFields = InferType<typeof projectSchema>;

@@ -45,9 +45,16 @@ export function guardRootFields(schema: GraphQLSchema) {
 }
 
 /** The same question asked before the variables are read: who may not do a thing is told so, whatever the input. */
-export async function requireRights(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, context: Context) {
+export async function requireRights(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  context: Context,
+  variables: Record<string, unknown> = {},
+) {
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
-  for (const { name } of rootFields(document, operation.selectionSet)) {
+  for (const { name, directives } of rootFields(document, operation.selectionSet)) {
+    if (isLeftOut(directives, variables)) continue;
     const { access, precondition } = fields[name.value]?.extensions ?? {};
     if (!access) continue;
     requireAccess(access, context.user);
@@ -64,8 +71,16 @@ function* rootFields(document: DocumentNode, { selections }: SelectionSetNode, s
       seen.add(selection.name.value);
       const fragment = document.definitions.find(
         (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
-      ) as FragmentDefinitionNode;
-      yield* rootFields(document, fragment.selectionSet, seen);
+      ) as FragmentDefinitionNode | undefined;
+      if (fragment) yield* rootFields(document, fragment.selectionSet, seen);
     }
   }
 }
+
+/** A field under `@include(if: false)` or `@skip(if: true)` does not run: nobody needs a right for it. */
+const isLeftOut = (directives: FieldNode["directives"], variables: Record<string, unknown>) =>
+  directives?.some((directive) => {
+    const condition = directive.arguments?.find((argument) => argument.name.value === "if")?.value;
+    const value = condition?.kind === Kind.VARIABLE ? variables[condition.name.value] : condition?.kind === Kind.BOOLEAN && condition.value;
+    return (directive.name.value === "include" && value === false) || (directive.name.value === "skip" && value === true);
+  }) === true;

@@ -12,10 +12,20 @@ export type Batch<T> = (db: DataSource, keys: readonly string[]) => Promise<T[]>
 export function loadBatched<T>({ db, loaders }: Pick<Context, "db" | "loaders">, batch: Batch<T>, key: string) {
   let loader = loaders.get(batch) as DataLoader<string, T> | undefined;
   if (!loader) {
-    loader = new DataLoader<string, T>((keys) => batch(db, keys), { cache: false });
+    loader = new DataLoader<string, T>((keys) => eachOnce(db, batch, keys), { cache: false, maxBatchSize: MAX_KEYS });
     loaders.set(batch, loader);
   }
   return loader.load(key);
+}
+
+/** A statement takes 65,535 parameters at most. */
+const MAX_KEYS = 30_000;
+
+async function eachOnce<T>(db: DataSource, batch: Batch<T>, keys: readonly string[]) {
+  const unique = [...new Set(keys)];
+  const rows = await batch(db, unique);
+  const byKey = new Map(unique.map((key, index) => [key, rows[index] as T]));
+  return keys.map((key) => byKey.get(key) as T);
 }
 
 /** Puts rows in the order of the keys; a key without a row gives undefined. */

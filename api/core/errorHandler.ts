@@ -21,6 +21,7 @@ export const answerErrors =
     if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter as number}`);
     const message = error?.message ?? "Something went wrong on our side";
     const details = { code, ...(fields !== undefined && { fields }), ...(!error && { requestId }) };
+    if (!response.headersSent) response.type("json");
     if (response.headersSent) response.destroy();
     else if (request.path === "/graphql" || request.baseUrl === "/graphql") response.status(status).json({ errors: [{ message, extensions: details }] });
     else response.status(status).json({ error: message, ...details });

@@ -72,7 +72,7 @@ export const instant = (message: string, edge: "day start" | "day end") =>
 
 function toInstant(typed: unknown, timeOfDay: string): Date | null | undefined {
   if (typed === undefined || typed === null) return typed;
-  if (typed instanceof Date) return typed;
+  if (typed instanceof Date) return hasFourDigitYear(typed) ? typed : NO_DATE;
   if (typeof typed !== "string") return NO_DATE;
   const text = typed.trim();
   if (text === "") return null;

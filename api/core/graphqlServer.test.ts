@@ -125,3 +125,24 @@ test("a browser that opens /graphql gets JSON from here, and no page that loads 
   expect(answer.headers.get("content-type")).toMatch("application/json");
   expect(answer.body).toMatchObject({ errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
 });
+
+test("rights come before input also where the input stands in the document itself", async () => {
+  const api = await testApp();
+
+  const answer = await api.visitor.graphql("mutation { createTender(input: {}) { id } }");
+
+  expect(answer.status).toBe(200);
+  expect(answer.errors).toMatchObject([{ message: "Please sign in to continue", extensions: { code: "UNAUTHENTICATED" } }]);
+});
+
+test.each(["users @include(if: $no) { totalCount }", "users @skip(if: true) { totalCount }"])(
+  "a field that is left out needs no right: %s",
+  async (field) => {
+    const api = await testApp();
+
+    const answer = await api.visitor.graphql(`query ($no: Boolean = false) { me { id } ${field} __typename @include(if: $no) }`, { no: false });
+
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toEqual({ me: null });
+  },
+);

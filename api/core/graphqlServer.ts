@@ -1,7 +1,7 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloArmor } from "@escape.tech/graphql-armor";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { getOperationAST, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 
 import { requireRights } from "#api/core/access.ts";
@@ -80,17 +80,29 @@ function fieldOfCoercion(message: string): FieldMessages | undefined {
 const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
-      async responseForOperation({ operation, document, contextValue }) {
+      async responseForOperation({ operation, document, request, contextValue }) {
         // Which of several operations is meant was not said: Apollo refuses it next.
         if (!(operation as typeof operation | undefined)) return null;
         try {
-          await requireRights(schema, document, operation, contextValue);
+          await requireRights(schema, document, operation, contextValue, request.variables);
           return null;
         } catch (thrown) {
           const error = thrown instanceof GraphQLError ? thrown : new GraphQLError("fault", { originalError: thrown as Error });
           logFaults(log, contextValue, [error]);
           const errors = [formatError(error.toJSON())];
           return { http: { headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors, data: null } } };
+        }
+      },
+      // A wrong literal fails the document's validation, before an operation is chosen: the right comes before that too.
+      async willSendResponse({ operation, document, request, response, contextValue }) {
+        const meant = !operation && document ? getOperationAST(document, request.operationName) : null;
+        if (!meant || !document || response.body.kind !== "single") return;
+        try {
+          await requireRights(schema, document, meant, contextValue, request.variables);
+        } catch (thrown) {
+          if (!(thrown instanceof GraphQLError)) return;
+          response.body.singleResult = { errors: [formatError(thrown.toJSON())], data: null };
+          response.http.status = undefined;
         }
       },
     }),

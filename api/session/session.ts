@@ -5,6 +5,7 @@ import session from "express-session";
 import type { DataSource } from "typeorm";
 
 import type { SessionHandle } from "#api/core/context.ts";
+import { refusal } from "#api/core/refusal.ts";
 import { SessionStore } from "#api/session/sessionStore.ts";
 
 const SESSION_COOKIE = "axion.sid";
@@ -30,11 +31,14 @@ export function sessionHandle(request: Request): SessionHandle {
   return {
     id: request.session.userId ? request.sessionID : null,
     async start(userId) {
+      if (!(request.session as typeof request.session | undefined)) throw refusal("CONFLICT", "Sign in with a request of its own");
       await promisify(request.session.regenerate.bind(request.session))();
       request.session.userId = userId;
       await promisify(request.session.save.bind(request.session))();
     },
     async end() {
+      // A second logout of one request finds the session gone.
+      if (!(request.session as typeof request.session | undefined)) return;
       await promisify(request.session.destroy.bind(request.session))();
       request.res?.clearCookie(SESSION_COOKIE, { httpOnly: true, sameSite: "lax", path: "/" });
     },

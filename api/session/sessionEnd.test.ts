@@ -93,3 +93,14 @@ async function signedInTwice(api: TestApp) {
   await phone.signIn();
   return { partner, laptop, phone, admin: api.as(await api.has(anAdmin())) };
 }
+
+test("two logouts in one request end the session once", async () => {
+  const api = await testApp();
+  const partner = api.as(await api.has(aPartner()));
+
+  const answer = await partner.graphql("mutation { a: logout b: logout }");
+
+  expect(answer.data).toEqual({ a: true, b: true });
+  expect((await partner.graphql("{ me { id } }")).data).toEqual({ me: null });
+  expect(api.faults).toEqual([]);
+});

@@ -10,7 +10,8 @@ import { User } from "#api/users/User.ts";
  * Spec §2 login. Refuses UNAUTHENTICATED alike, and in the same time, for an unknown user and for a wrong password;
  * FORBIDDEN for the right password of a blocked or banned account; RATE_LIMITED after ten failures.
  */
-export async function signIn({ db, session, throttle, address }: Context, input: LoginInput): Promise<User> {
+export async function signIn(context: Context, input: LoginInput): Promise<User> {
+  const { db, session, throttle, address } = context;
   const { username, password } = valid(loginSchema, input);
   const account = `${username.toLowerCase()} ${address}`;
   await throttle.count("failed login by account and address", account);
@@ -28,5 +29,13 @@ export async function signIn({ db, session, throttle, address }: Context, input:
   await throttle.forgive("failed login by address", address);
   if (user.status !== "active") throw refusal("FORBIDDEN", `This account is ${user.status}. Please contact the global desk.`);
   await session.start(user.id);
+  await refuseWhatChangedMeanwhile(context, user);
   return user;
+}
+
+/** A block or a new password that came while the password was verified ended every session but this one, which it did not see. */
+async function refuseWhatChangedMeanwhile({ db, session }: Context, { id, passwordHash }: User) {
+  if (await db.manager.existsBy(User, { id, passwordHash, status: "active" })) return;
+  await session.end();
+  throw refusal("UNAUTHENTICATED", "Invalid username or password. Please try again.");
 }

@@ -14,7 +14,7 @@ export const tenderRoutes: Route[] = [
     verb: "get",
     path: "/api/tenders",
     operation: `query ($after: String) {
-      result: tenders(first: 100, after: $after) { nodes ${TENDER} pageInfo { hasNextPage endCursor } }
+      result: tenders(first: 100, after: $after, orderBy: { field: createdAt, direction: descending }) { nodes ${TENDER} pageInfo { hasNextPage endCursor } }
     }`,
     pages: true,
   },

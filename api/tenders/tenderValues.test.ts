@@ -87,3 +87,14 @@ test("every wrong field is named at once", async () => {
 
   expect(Object.keys(answer.body.fields)).toEqual(["title", "budgetMax", "country"]);
 });
+
+test.each(["9999-12-31T23:59:59-12:00", "0000-01-01T00:00:00Z"])("%s is no closing date in GraphQL either", async (closingDate) => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+
+  const answer = await admin.graphql("mutation ($input: TenderInput!) { createTender(input: $input) { id } }", {
+    input: tenderInput({ closingDate }),
+  });
+
+  expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+});

@@ -77,7 +77,7 @@ export const newUserSchema = object({
   firstName: optionalText(USER_LIMITS.name),
   lastName: optionalText(USER_LIMITS.name),
   role: optionalText(USER_LIMITS.role),
-  isAdmin: boolean().typeError("Invalid input").default(false),
+  isAdmin: boolean().typeError("Invalid input").nonNullable("Required").default(false),
   ...companyFields,
 });
 export type NewUser = InferType<typeof newUserSchema>;

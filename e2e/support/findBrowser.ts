@@ -1,13 +1,13 @@
-import { execSync } from "node:child_process";
+import { execFileSync, execSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 import { chromium } from "playwright";
 
 const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Each way is tried until one leaves a browser: Playwright's own download, then the system's packages. */
+/** Each way is tried until one leaves a browser that runs: Playwright's own download, then the system's packages. */
 const INSTALLS = [
-  "npx playwright install chromium",
+  "npx playwright install --with-deps chromium",
   "apt-get update && apt-get install -y --no-install-recommends chromium",
   "sudo -n apt-get update && sudo -n apt-get install -y --no-install-recommends chromium",
 ];
@@ -29,4 +29,14 @@ export function findBrowser() {
   throw new Error("No Chromium was found and none could be installed: install Chromium, or name one in CHROMIUM");
 }
 
-const browserHere = () => [process.env.CHROMIUM ?? "", chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
+const browserHere = () => [process.env.CHROMIUM ?? "", chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path) && runs(path));
+
+/** A browser may be there without the libraries that it needs. */
+function runs(path: string) {
+  try {
+    execFileSync(path, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -7,6 +7,10 @@ const upTo = (column: string, max: number) => `${column} text CHECK (char_length
 const required = (column: string, max: number) =>
   `${column} text NOT NULL CHECK (char_length(${column}) BETWEEN 1 AND ${max})`;
 
+/** ISO 8601 writes years with four digits. */
+const inFourDigitYears = (column: string) =>
+  `${column} timestamptz(3) NOT NULL CHECK (${column} >= '0001-01-01T00:00:00Z' AND ${column} < '10000-01-01T00:00:00Z')`;
+
 const address = [
   upTo("address_street", 200),
   upTo("address_city", 100),
@@ -97,8 +101,8 @@ const STATEMENTS = [
        ('Infrastructure', 'Construction', 'Engineering', 'Technology', 'Services', 'Design', 'Consulting')),
      budget_min bigint NOT NULL CHECK (budget_min BETWEEN 0 AND ${MAX_SAFE_INTEGER}),
      budget_max bigint NOT NULL CHECK (budget_max BETWEEN 0 AND ${MAX_SAFE_INTEGER}),
-     opening_date timestamptz(3) NOT NULL,
-     closing_date timestamptz(3) NOT NULL,
+     ${inFourDigitYears("opening_date")},
+     ${inFourDigitYears("closing_date")},
      ${required("location", 200)},
      ${required("country", 100)},
      ${required("requirements", 20000)},
