@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { BidForm } from "#web/features/bids/BidForm.tsx";
@@ -157,6 +157,40 @@ test("what was typed is there again after signing in again, for the same person 
 
   showForm({}, { bidderId: "somebody else" });
   expect(screen.getByLabelText(/Technical proposal/)).toHaveValue("");
+});
+
+test("what is typed last is what is kept, also when it is what had been there before", async () => {
+  const first = showForm();
+  await userEvent.type(screen.getByLabelText(/Bid amount/), "1250000");
+  first.unmount();
+
+  const second = showForm();
+  const amount = screen.getByLabelText(/Bid amount/);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "9");
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "1250000");
+  second.unmount();
+
+  const third = showForm();
+  expect(screen.getByLabelText(/Bid amount/)).toHaveValue("1250000");
+  await userEvent.clear(screen.getByLabelText(/Bid amount/));
+  third.unmount();
+
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a draft that is put back is unsaved work, and no error yet", async () => {
+  const { unmount } = showForm();
+  await userEvent.type(screen.getByLabelText(/Bid amount/), "none");
+  unmount();
+
+  const { router } = showForm();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/Bid amount/)).toBeValid();
+  await act(() => router.navigate("/elsewhere"));
+
+  expect(await screen.findByRole("dialog")).toBeVisible();
 });
 
 test("a submitted bid leaves no draft", async () => {

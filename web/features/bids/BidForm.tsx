@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { bidSchema, MIN_PROPOSAL } from "#api/bids/bid.rules.ts";
 
 import { BidAmountField } from "#web/features/bids/BidAmountField.tsx";
-import { bidDraft, type TypedBid } from "#web/features/bids/bidDraft.ts";
+import { bidDraft, EMPTY_BID, type TypedBid } from "#web/features/bids/bidDraft.ts";
 import { BidFailure } from "#web/features/bids/BidFailure.tsx";
 import { KeepDraft } from "#web/features/bids/KeepDraft.tsx";
 import { useRetryKey } from "#web/features/bids/useRetryKey.ts";
@@ -33,7 +33,6 @@ export function BidForm({ tenderId, bidderId, budgetRange, closed, onSubmitted }
   const [submitBid] = useSubmitBidMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const draft = useMemo(() => bidDraft(bidderId, tenderId), [bidderId, tenderId]);
-  const initial = useMemo(() => draft.read(), [draft]);
   const retryKey = useRetryKey();
 
   async function handleSubmit(values: TypedBid, { setErrors }: FormikHelpers<TypedBid>) {
@@ -53,7 +52,7 @@ export function BidForm({ tenderId, bidderId, budgetRange, closed, onSubmitted }
   }
 
   return (
-    <ValidatedForm initialValues={initial} schema={bidSchema} onSubmit={handleSubmit}>
+    <ValidatedForm initialValues={EMPTY_BID} schema={bidSchema} onSubmit={handleSubmit}>
       <KeepDraft draft={draft} />
       <Box sx={{ display: "grid", gap: 3 }}>
         {failure && <BidFailure sentence={failure} />}

@@ -1,12 +1,24 @@
 import { useFormikContext } from "formik";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
-import { type BidDraft, type TypedBid } from "#web/features/bids/bidDraft.ts";
+import { isEmptyBid, type BidDraft, type TypedBid } from "#web/features/bids/bidDraft.ts";
 
+/** A draft is put in as if it had just been typed, so that it counts as unsaved; nothing is validated by that. */
 export function KeepDraft({ draft }: { draft: BidDraft }) {
-  const { values, dirty } = useFormikContext<TypedBid>();
+  const { values, setValues } = useFormikContext<TypedBid>();
+  const known = useRef(values);
+
+  useLayoutEffect(() => {
+    const kept = draft.read();
+    if (!isEmptyBid(kept)) void setValues(kept, false);
+  }, [draft, setValues]);
+
   useEffect(() => {
-    if (dirty) draft.keep(values);
-  }, [draft, values, dirty]);
+    if (values === known.current) return;
+    known.current = values;
+    if (isEmptyBid(values)) draft.drop();
+    else draft.keep(values);
+  }, [draft, values]);
+
   return null;
 }

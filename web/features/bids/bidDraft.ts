@@ -1,6 +1,8 @@
 /** What the bidder types, as text. */
-const EMPTY_BID = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
+export const EMPTY_BID = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
 export type TypedBid = typeof EMPTY_BID;
+
+export const isEmptyBid = (bid: TypedBid) => Object.values(bid).every((text) => text.trim() === "");
 
 const keyOf = (bidderId: string, tenderId: string) => `axion_bid_draft:${bidderId}:${tenderId}`;
 
