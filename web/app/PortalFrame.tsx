@@ -19,7 +19,7 @@ export function PortalFrame() {
       who={[user?.firstName, user?.lastName].filter(Boolean).join(" ") || (user?.username ?? "")}
       onLogout={() => (hasUnsavedChanges() ? setAsking(true) : void logout())}
     >
-      <Outlet />
+      <Outlet key={user?.id} />
       <LeaveDialog open={asking} onStay={() => setAsking(false)} onLeave={() => void logout()} />
     </DashboardLayout>
   );

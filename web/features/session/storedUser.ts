@@ -29,14 +29,14 @@ export function forgetUser({ signedOut = false } = {}) {
 
 export function watchSession(listener: () => void) {
   listeners.add(listener);
-  window.addEventListener("storage", followOtherTabs);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", followOtherTabs);
   };
 }
 
-/** Signing out in one tab signs out all of them. */
+/** Signing out in one tab signs out all of them, those too that show a public page meanwhile. */
+window.addEventListener("storage", followOtherTabs);
+
 function followOtherTabs({ key }: StorageEvent) {
   if (key === KEY || key === null) change({ user: read(), signedOut: false });
 }
