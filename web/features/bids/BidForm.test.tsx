@@ -82,6 +82,30 @@ test("the amount is read back as money", async () => {
   expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription("Budget range: $1 – $9. You offer $3,200,000,000");
 });
 
+test.each(["1,250,000", "$1,250,000", "1 250 000"])("an amount may be typed as %p", async (typed) => {
+  const { api, onSubmitted } = showForm({ SubmitBid: () => RECEIVED });
+  await fillIn();
+  await userEvent.clear(screen.getByLabelText(/Bid amount/));
+  await userEvent.type(screen.getByLabelText(/Bid amount/), typed);
+  expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription(/You offer \$1,250,000$/);
+
+  await submit();
+
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
+  expect(inputs(api)).toMatchObject([{ bidAmount: 1_250_000 }]);
+});
+
+test("a comma that parts no thousands is not swallowed", async () => {
+  const { api } = showForm();
+  await fillIn();
+  await userEvent.type(screen.getByLabelText(/Bid amount/), ",50");
+
+  await submit();
+
+  expect(await screen.findAllByText(/must be a whole number of US dollars/)).not.toHaveLength(0);
+  expect(api.asked).toEqual([]);
+});
+
 test("a bid that fails says so and loses nothing; a retry of the same content cannot create two", async () => {
   const { api, onSubmitted } = showForm();
   await fillIn();

@@ -2,12 +2,13 @@ import { Box, Button } from "@mui/material";
 import { type FormikHelpers } from "formik";
 import { useMemo, useState } from "react";
 
-import { bidSchema, MIN_PROPOSAL } from "#api/bids/bid.rules.ts";
+import { MIN_PROPOSAL } from "#api/bids/bid.rules.ts";
 
 import { BidAmountField } from "#web/features/bids/BidAmountField.tsx";
 import { bidDraft, EMPTY_BID, type TypedBid } from "#web/features/bids/bidDraft.ts";
 import { BidFailure } from "#web/features/bids/BidFailure.tsx";
 import { KeepDraft } from "#web/features/bids/KeepDraft.tsx";
+import { typedBidSchema } from "#web/features/bids/typedBidSchema.ts";
 import { useRetryKey } from "#web/features/bids/useRetryKey.ts";
 import { useSubmitBidMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -36,7 +37,7 @@ export function BidForm({ tenderId, bidderId, budgetRange, closed, onSubmitted }
   const retryKey = useRetryKey();
 
   async function handleSubmit(values: TypedBid, { setErrors }: FormikHelpers<TypedBid>) {
-    const terms = { tenderId, ...bidSchema.cast(values) };
+    const terms = { tenderId, ...typedBidSchema.cast(values) };
     setFailure(null);
     try {
       await submitBid({ variables: { input: { ...terms, clientMutationId: retryKey(terms) } } });
@@ -52,7 +53,7 @@ export function BidForm({ tenderId, bidderId, budgetRange, closed, onSubmitted }
   }
 
   return (
-    <ValidatedForm initialValues={EMPTY_BID} schema={bidSchema} onSubmit={handleSubmit}>
+    <ValidatedForm initialValues={EMPTY_BID} schema={typedBidSchema} onSubmit={handleSubmit}>
       <KeepDraft draft={draft} />
       <Box sx={{ display: "grid", gap: 3 }}>
         {failure && <BidFailure sentence={failure} />}

@@ -45,6 +45,14 @@ test("a budget that is not an amount filters nothing", () => {
   expect(typedAmount("a lot")).toBeNull();
 });
 
+test.each(["1250000", "1,250,000", "$1,250,000", " $ 1 250 000 "])("%p is an amount", (text) => {
+  expect(typedAmount(text)).toBe(1_250_000);
+});
+
+test.each(["1250000,50", "12,50", "1,2500", "1,250,00", ",250", "1.250.000", "$"])("%p is no whole amount", (text) => {
+  expect(typedAmount(text)).toBeNull();
+});
+
 test("a category, status or country that is not on the list is no filter", () => {
   const filters = readFilters(new URLSearchParams("category=Magic&status=awarded&country=Atlantis&location=Lagos"));
 

@@ -1,5 +1,7 @@
 import { COUNTRIES } from "#api/core/country.rules.ts";
 
+import { plainAmount } from "#web/format/plainAmount.ts";
+
 /** Spec §2, browse-tenders: the filter offers five of the seven categories and three of the four statuses. */
 export const FILTER_CATEGORIES = ["Infrastructure", "Construction", "Engineering", "Technology", "Services"] as const;
 export const FILTER_STATUSES = ["open", "closed", "draft"] as const;
@@ -49,7 +51,7 @@ export const isFiltering = (filters: TenderFilters) => FILTER_NAMES.some((name) 
 
 /** Reads "1,250,000", "$1250000" and "1 250 000"; null when it is not an amount, and then it filters nothing. */
 export function typedAmount(text: string) {
-  const digits = text.replace(/[$,\s]/g, "");
+  const digits = plainAmount(text);
   return /^\d+$/.test(digits) ? Number(digits) : null;
 }
 
