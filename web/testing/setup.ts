@@ -16,6 +16,7 @@ class Navigated {
 /** What browsers have and jsdom lacks. */
 Object.assign(globalThis, { TextEncoder, TextDecoder, Request: Navigated });
 window.scrollTo = () => undefined;
+HTMLElement.prototype.hasPointerCapture = () => false;
 const ignore = () => undefined;
 const neverMatches = { matches: false, addEventListener: ignore, removeEventListener: ignore, addListener: ignore, removeListener: ignore };
 Object.assign(window, { matchMedia: () => neverMatches });

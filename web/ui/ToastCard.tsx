@@ -4,7 +4,6 @@ import { styled } from "@mui/material/styles";
 import { X } from "lucide-react";
 
 export interface ToastMessage {
-  id: number;
   tone: "success" | "info" | "error";
   title?: string;
   description: string;
@@ -36,9 +35,13 @@ const Card = styled(Root, { shouldForwardProp: (prop) => prop !== "tone" })<{ to
 const edgeOf = (tone: ToastMessage["tone"]) =>
   ({ success: "#2E8B57", info: "#3E7CC2", error: "#FFB0A6" })[tone];
 
-export function ToastCard({ tone, title, description, duration }: ToastMessage) {
+interface Props extends ToastMessage {
+  onClose: () => void;
+}
+
+export function ToastCard({ tone, title, description, duration, onClose }: Props) {
   return (
-    <Card tone={tone} duration={duration} type={tone === "info" ? "background" : "foreground"}>
+    <Card tone={tone} duration={duration} type={tone === "info" ? "background" : "foreground"} onOpenChange={onClose}>
       <div>
         {title && (
           <Title asChild>

@@ -13,6 +13,7 @@ function Buttons() {
       <button onClick={() => toast.success("Tender created successfully")}>save</button>
       <button onClick={() => toast.error("Failed to delete tender")}>fail</button>
       <button onClick={() => toast.info("Wait", { duration: 50 })}>brief</button>
+      <input aria-label="Title" />
     </>
   );
 }
@@ -48,6 +49,48 @@ test("a toast leaves after its duration", async () => {
   expect(screen.getByRole("listitem")).toBeVisible();
 
   await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument());
+});
+
+test("a toast leaves after its duration, whichever way the one before was closed", async () => {
+  await press("save");
+  await press("Close");
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  await press("brief");
+  await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument());
+
+  await press("save");
+  fireEvent.keyDown(document, { code: "F8" });
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  await press("brief");
+  await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument());
+});
+
+test("what was typed in the page outlives its toasts", async () => {
+  await userEvent.type(screen.getByLabelText("Title"), "A bridge");
+
+  await press("save");
+  await press("Close");
+
+  expect(screen.getByLabelText("Title")).toHaveValue("A bridge");
+});
+
+test("a toast that is closed by the keyboard gives the focus back to where it was before F8", async () => {
+  await press("save");
+  screen.getByLabelText("Title").focus();
+
+  fireEvent.keyDown(document, { code: "F8" });
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByLabelText("Title")).toHaveFocus());
+
+  await press("save");
+  screen.getByLabelText("Title").focus();
+  fireEvent.keyDown(document, { code: "F8" });
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByLabelText("Title")).toHaveFocus());
 });
 
 test("F8 moves the focus to the toasts", async () => {

@@ -1,49 +1,37 @@
-import { Provider, Viewport } from "@radix-ui/react-toast";
-import { styled } from "@mui/material/styles";
 import { type ReactNode, useMemo, useState } from "react";
 
-import { ToastCard, type ToastMessage } from "#web/ui/ToastCard.tsx";
+import { type ToastMessage } from "#web/ui/ToastCard.tsx";
+import { ToastArea } from "#web/ui/ToastArea.tsx";
 import { ToastContext, type Toaster, type ToastOptions } from "#web/ui/useToast.ts";
 
 const DURATION = 5000;
-const SWIPE = 50;
 
-const Corner = styled(Viewport)(({ theme }) => ({
-  position: "fixed",
-  insetInline: 0,
-  bottom: 0,
-  zIndex: theme.zIndex.tooltip + 1,
-  margin: 0,
-  padding: theme.spacing(2),
-  paddingBottom: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom))`,
-  listStyle: "none",
-  pointerEvents: "none",
-  outline: "none",
-  [theme.breakpoints.down("md")]: { bottom: 64 },
-  [theme.breakpoints.up("sm")]: { insetInlineStart: "auto", width: 420 },
-}));
+interface Shown {
+  /** Counts what was shown and what was closed. */
+  turn: number;
+  message: ToastMessage | null;
+}
 
 /** Spec §9, toasts: one is visible at a time, so a new one takes the place of the old. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const [{ turn, message }, setShown] = useState<Shown>({ turn: 0, message: null });
 
   const toaster = useMemo<Toaster>(() => {
     const show = (tone: ToastMessage["tone"], description: string, { title, duration = DURATION }: ToastOptions = {}) =>
-      setMessage((last) => ({ id: (last?.id ?? 0) + 1, tone, description, title, duration }));
+      setShown((last) => ({ turn: last.turn + 1, message: { tone, description, title, duration } }));
     return {
       success: (description, options) => show("success", description, options),
       info: (description, options) => show("info", description, options),
       error: (description, options) => show("error", description, { title: "Error", ...options }),
     };
   }, []);
+  const close = () => setShown((last) => (last.turn === turn ? { turn: turn + 1, message: null } : last));
 
+  // A new area each turn: Radix leaves its clock stopped when the toast that stopped it is gone.
   return (
     <ToastContext value={toaster}>
-      <Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE}>
-        {children}
-        {message && <ToastCard key={message.id} {...message} />}
-        <Corner hotkey={["F8"]} />
-      </Provider>
+      {children}
+      <ToastArea key={turn} message={message} onClose={close} />
     </ToastContext>
   );
 }
