@@ -9,11 +9,12 @@ interface Step {
 const TO_DASHBOARD: Step = { to: paths.dashboard, label: "Return to Dashboard" };
 const TO_HOME: Step = { to: paths.home, label: "Go to the front page" };
 
+// The key: React would take one page for the other, and the new title would not get the focus.
 const coming = (path: string, title: string, next = TO_DASHBOARD): RouteObject => ({
   path,
   lazy: async () => {
     const { ComingPage } = await import("#web/pages/ComingPage.tsx");
-    return { element: <ComingPage title={title} next={next} /> };
+    return { element: <ComingPage key={path} title={title} next={next} /> };
   },
 });
 
@@ -24,7 +25,7 @@ const comingPublic = (path: string, title: string, next = TO_HOME): RouteObject 
       import("#web/pages/ComingPage.tsx"),
       import("#web/ui/DrawingSheet.tsx"),
     ]);
-    return { element: <DrawingSheet><ComingPage title={title} next={next} /></DrawingSheet> };
+    return { element: <DrawingSheet key={path}><ComingPage title={title} next={next} /></DrawingSheet> };
   },
 });
 
