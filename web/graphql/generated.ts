@@ -136,6 +136,15 @@ export type MoreBidsQueryVariables = Exact<{
 
 export type MoreBidsQuery = { bids: { nodes: Array<{ id: string, bidAmount: number, timelineDays: number, technicalProposal: string, documentsUrl: string | null, submittedAt: string, company: { id: string, companyName: string, email: string, companyTypology: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type OwnBidFragment = { id: string, bidAmount: number, timelineDays: number, technicalProposal: string, documentsUrl: string | null, status: BidStatus, submittedAt: string };
+
+export type OwnLiveBidQueryVariables = Exact<{
+  tenderId: string | number;
+}>;
+
+
+export type OwnLiveBidQuery = { myBids: { nodes: Array<{ id: string, bidAmount: number, timelineDays: number, technicalProposal: string, documentsUrl: string | null, status: BidStatus, submittedAt: string }> } };
+
 export type CompanyProfileFieldsFragment = { id: string, companyName: string, addressStreet: string | null, addressCity: string | null, addressState: string | null, addressPostalCode: string | null, addressCountry: string | null, phone: string | null, website: string | null, registrationNumber: string | null, employeeCount: number | null, industry: string | null, description: string | null, version: number };
 
 export type CompanyProfileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -222,6 +231,17 @@ export const SubmittedBidFragmentDoc = gql`
     email
     companyTypology
   }
+}
+    `;
+export const OwnBidFragmentDoc = gql`
+    fragment OwnBid on Bid {
+  id
+  bidAmount
+  timelineDays
+  technicalProposal
+  documentsUrl
+  status
+  submittedAt
 }
     `;
 export const CompanyProfileFieldsFragmentDoc = gql`
@@ -412,6 +432,42 @@ export function useMoreBidsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHoo
         }
 export type MoreBidsQueryHookResult = ReturnType<typeof useMoreBidsQuery>;
 export type MoreBidsLazyQueryHookResult = ReturnType<typeof useMoreBidsLazyQuery>;
+export const OwnLiveBidDocument = gql`
+    query OwnLiveBid($tenderId: ID!) {
+  myBids(first: 1, filter: {tenderId: $tenderId}) {
+    nodes {
+      ...OwnBid
+    }
+  }
+}
+    ${OwnBidFragmentDoc}`;
+
+/**
+ * __useOwnLiveBidQuery__
+ *
+ * To run a query within a React component, call `useOwnLiveBidQuery` and pass it any options that fit your needs.
+ * When your component renders, `useOwnLiveBidQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useOwnLiveBidQuery({
+ *   variables: {
+ *      tenderId: // value for 'tenderId'
+ *   },
+ * });
+ */
+export function useOwnLiveBidQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OwnLiveBidQuery, OwnLiveBidQueryVariables> & ({ variables: OwnLiveBidQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OwnLiveBidQuery, OwnLiveBidQueryVariables>(OwnLiveBidDocument, options);
+      }
+export function useOwnLiveBidLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OwnLiveBidQuery, OwnLiveBidQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OwnLiveBidQuery, OwnLiveBidQueryVariables>(OwnLiveBidDocument, options);
+        }
+export type OwnLiveBidQueryHookResult = ReturnType<typeof useOwnLiveBidQuery>;
+export type OwnLiveBidLazyQueryHookResult = ReturnType<typeof useOwnLiveBidLazyQuery>;
 export const CompanyProfileDocument = gql`
     query CompanyProfile {
   companyProfile {

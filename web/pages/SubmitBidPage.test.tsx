@@ -1,8 +1,10 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { type GraphQLError } from "graphql";
 
+import { anOwnBid } from "#web/features/bids/bid.builders.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
 import { aTender } from "#web/features/tenders/tender.builders.ts";
+import { formatDateTime } from "#web/format/dates.ts";
 import { SubmitBidPage } from "#web/pages/SubmitBidPage.tsx";
 import { paths } from "#web/paths.ts";
 import { aProfile } from "#web/testing/companyProfile.builders.ts";
@@ -42,7 +44,7 @@ test("without a company profile one is sent to create it", async () => {
   bidOn("t1", { CompanyProfile: () => ({ companyProfile: null }) });
 
   expect(await screen.findByText("The profile form")).toBeVisible();
-  expect(screen.getByText("Company Profile Required")).toBeVisible();
+  expect(await screen.findByText("Company Profile Required")).toBeVisible();
   expect(screen.getByText("Please create your company profile to submit bids")).toBeVisible();
 });
 
@@ -83,6 +85,43 @@ test("a closing time that passes while the form is open turns the button into Cl
 
   expect(screen.getByRole("button", { name: "Closed" })).toBeDisabled();
   jest.useRealTimers();
+});
+
+const ownBids = (...nodes: object[]) => ({ OwnLiveBid: () => ({ myBids: { __typename: "BidConnection", nodes } }) });
+
+test("a company that has a live bid on the tender sees it in place of the form", async () => {
+  const tender = aTender();
+  const bid = anOwnBid({ documentsUrl: "https://docs.example.org/bid.pdf" });
+  const { api } = bidOn(tender.id, { ...withProfile, ...ownBids(bid), TenderToBid: () => ({ tender }) });
+
+  const card = within(await screen.findByRole("region", { name: "Your company has a bid on this tender" }));
+
+  expect(card.getByText("$1,850,000")).toBeVisible();
+  expect(card.getByText("240 days")).toBeVisible();
+  expect(card.getByText(formatDateTime(bid.submittedAt))).toBeVisible();
+  expect(card.getByText("pending")).toBeVisible();
+  expect(card.getByText(/Stage one: scour protection/)).toBeVisible();
+  expect(card.getByRole("link", { name: /^View Bid Documents/ })).toHaveAttribute("href", bid.documentsUrl);
+  expect(card.getByRole("link", { name: "Back to Browse Tenders" })).toHaveAttribute("href", paths.browseTenders);
+  expect(screen.queryByLabelText(/Bid amount/)).not.toBeInTheDocument();
+  expect(api.asked.find(({ name }) => name === "OwnLiveBid")?.variables).toEqual({ tenderId: tender.id });
+});
+
+test("a company without a live bid on the tender gets the form", async () => {
+  const tender = aTender();
+  bidOn(tender.id, { ...withProfile, ...ownBids(), TenderToBid: () => ({ tender }) });
+
+  expect(await screen.findByLabelText(/Bid amount/)).toBeVisible();
+});
+
+test("the form does not depend on the question for an earlier bid: where that fails it is there", async () => {
+  const tender = aTender();
+  const OwnLiveBid = () => {
+    throw refused("INTERNAL", "Something went wrong");
+  };
+  bidOn(tender.id, { ...withProfile, OwnLiveBid, TenderToBid: () => ({ tender }) });
+
+  expect(await screen.findByLabelText(/Bid amount/)).toBeVisible();
 });
 
 test("a tender that is no longer open reads Closed", async () => {

@@ -5,6 +5,8 @@ import { useNavigate, useParams } from "react-router-dom";
 import { PROFILE_REQUIRED } from "#api/company-profiles/companyProfile.rules.ts";
 
 import { BidForm } from "#web/features/bids/BidForm.tsx";
+import { OwnBidCard } from "#web/features/bids/OwnBidCard.tsx";
+import { useOwnLiveBid } from "#web/features/bids/useOwnLiveBid.ts";
 import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { bidderProfileOf } from "#web/features/tenders/bidderProfile.ts";
@@ -20,6 +22,7 @@ export function SubmitBidPage() {
   const navigate = useNavigate();
   const { user } = useSession();
   const profile = bidderProfileOf(useCompanyProfile(user));
+  const { ownBid, asking } = useOwnLiveBid(tenderId);
 
   return (
     <>
@@ -28,18 +31,22 @@ export function SubmitBidPage() {
       {profile === "missing" && <RedirectToProfile />}
       {user && (profile === "present" || profile === "unknown") && (
         <TenderToBid tenderId={tenderId}>
-          {(tender, accepts) => (
-            <SectionCard title="Your bid">
-              <BidForm
-                key={tender.id}
-                tenderId={tender.id}
-                bidderId={user.id}
-                budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
-                closed={!accepts}
-                onSubmitted={() => void navigate(paths.browseTenders)}
-              />
-            </SectionCard>
-          )}
+          {(tender, accepts) => {
+            if (asking) return <Typography role="status">Loading tender details...</Typography>;
+            if (ownBid) return <OwnBidCard bid={ownBid} tenderNumber={tender.tenderNumber} />;
+            return (
+              <SectionCard title="Your bid">
+                <BidForm
+                  key={tender.id}
+                  tenderId={tender.id}
+                  bidderId={user.id}
+                  budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
+                  closed={!accepts}
+                  onSubmitted={() => void navigate(paths.browseTenders)}
+                />
+              </SectionCard>
+            );
+          }}
         </TenderToBid>
       )}
     </>

@@ -2,6 +2,7 @@ import { Box, Link, Typography } from "@mui/material";
 
 import { companyTypologyLabel } from "#api/users/user.rules.ts";
 
+import { formatTimeline } from "#web/features/bids/formatTimeline.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
@@ -28,7 +29,7 @@ export function SubmittedBidCard({ bid, tenderNumber }: Props) {
       </Box>
       <Box component="dl" sx={TERMS}>
         <Term name="Bid amount" value={formatMoney(bid.bidAmount)} strong />
-        <Term name="Timeline" value={bid.timelineDays === 1 ? "1 day" : `${bid.timelineDays.toLocaleString("en-US")} days`} />
+        <Term name="Timeline" value={formatTimeline(bid.timelineDays)} />
         <Term name="Submitted" value={formatDateTime(bid.submittedAt)} />
       </Box>
       <Box sx={{ gridArea: "words" }}>

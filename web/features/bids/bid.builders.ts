@@ -1,5 +1,5 @@
 import { type TenderWithBids } from "#web/features/bids/useTendersWithBids.ts";
-import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
+import { type OwnBidFragment, type SubmittedBidFragment } from "#web/graphql/generated.ts";
 
 let made = 0;
 
@@ -22,6 +22,12 @@ export function aSubmittedBid(given: Partial<SubmittedBidFragment> = {}) {
     },
     ...given,
   };
+}
+
+/** The signed-in company's own. */
+export function anOwnBid(given: Partial<OwnBidFragment> = {}) {
+  const { company: _company, ...bid } = aSubmittedBid();
+  return { ...bid, status: "pending", ...given };
 }
 
 export function aTenderWithBids(given: Partial<TenderWithBids> = {}) {

@@ -1,0 +1,47 @@
+import { Box, Button } from "@mui/material";
+import { Link } from "react-router-dom";
+
+import { formatTimeline } from "#web/features/bids/formatTimeline.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { formatMoney } from "#web/format/money.ts";
+import { type OwnBidFragment } from "#web/graphql/generated.ts";
+import { paths } from "#web/paths.ts";
+import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { LongText } from "#web/ui/LongText.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+interface Props {
+  bid: OwnBidFragment;
+  tenderNumber: string;
+}
+
+/** In place of the bid form: one live bid for each company and tender. */
+export function OwnBidCard({ bid, tenderNumber }: Props) {
+  return (
+    <SectionCard title="Your company has a bid on this tender">
+      <Box sx={{ display: "grid", gap: 3 }}>
+        <FactList
+          facts={[
+            ["Bid amount", formatMoney(bid.bidAmount)],
+            ["Timeline", formatTimeline(bid.timelineDays)],
+            ["Submitted", formatDateTime(bid.submittedAt)],
+            ["Status", <StatusBadge key="status" status={bid.status} />],
+          ]}
+        />
+        <LongText title="Technical proposal" text={bid.technicalProposal} />
+        {bid.documentsUrl && (
+          <Box>
+            <DocumentsButton label="View Bid Documents" of={tenderNumber} url={bid.documentsUrl} />
+          </Box>
+        )}
+        <Box>
+          <Button variant="outlined" component={Link} to={paths.browseTenders}>
+            Back to Browse Tenders
+          </Button>
+        </Box>
+      </Box>
+    </SectionCard>
+  );
+}
