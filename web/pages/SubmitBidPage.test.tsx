@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { type GraphQLError } from "graphql";
 
 import { anOwnBid } from "#web/features/bids/bid.builders.ts";
@@ -80,10 +80,13 @@ test("a closing time that passes while the form is open turns the button into Cl
   bidOn(tender.id, { ...withProfile, TenderToBid: () => ({ tender }) });
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByRole("button", { name: "Submit Bid" })).toBeEnabled();
+  fireEvent.change(screen.getByLabelText(/Bid amount/), { target: { value: "1250000" } });
 
   await act(() => jest.advanceTimersByTimeAsync(1001));
 
   expect(screen.getByRole("button", { name: "Closed" })).toBeDisabled();
+  expect(screen.getByRole("status")).toHaveTextContent("Bidding on this tender has closed. What you typed is kept.");
+  expect(screen.getByLabelText(/Bid amount/)).toHaveValue("1250000");
   jest.useRealTimers();
 });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { BidForm } from "#web/features/bids/BidForm.tsx";
+import { paths } from "#web/paths.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
@@ -168,6 +169,8 @@ test("a form whose tender has closed reads Closed", () => {
 
   expect(screen.getByRole("button", { name: "Closed" })).toBeDisabled();
   expect(screen.queryByRole("button", { name: "Submit Bid" })).not.toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent(/^Bidding on this tender has closed\.$/);
+  expect(screen.getByRole("link", { name: "Browse Tenders" })).toHaveAttribute("href", paths.browseTenders);
 });
 
 test("what was typed is there again after signing in again, for the same person only", async () => {

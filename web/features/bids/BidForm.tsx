@@ -7,6 +7,7 @@ import { MIN_PROPOSAL } from "#api/bids/bid.rules.ts";
 import { BidAmountField } from "#web/features/bids/BidAmountField.tsx";
 import { bidDraft, EMPTY_BID, type TypedBid } from "#web/features/bids/bidDraft.ts";
 import { BidFailure } from "#web/features/bids/BidFailure.tsx";
+import { ClosedNotice } from "#web/features/bids/ClosedNotice.tsx";
 import { KeepDraft } from "#web/features/bids/KeepDraft.tsx";
 import { typedBidSchema } from "#web/features/bids/typedBidSchema.ts";
 import { useRetryKey } from "#web/features/bids/useRetryKey.ts";
@@ -77,6 +78,7 @@ export function BidForm({ tenderId, bidderId, budgetRange, closed, onSubmitted }
           helperText="Optional: a link to your drawings, certificates and price schedule."
         />
         <Box>
+          <ClosedNotice closed={closed} />
           {closed ? (
             <Button variant="contained" disabled>
               Closed
