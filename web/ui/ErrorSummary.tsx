@@ -25,10 +25,10 @@ export function ErrorSummary() {
       sx={{ p: 2, mb: 3, bgcolor: "background.paper", border: 1, borderColor: "error.main", borderLeftWidth: 4 }}
     >
       <Typography variant="h3" component="h2">There is a problem</Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: "none" }}>
+      <Box component="ul" sx={{ display: "grid", gap: 0.5, m: 0, mt: 1, p: 0, listStyle: "none" }}>
         {messages.map(([name, message]) => (
           <li key={name}>
-            <Link href={`#${name}`} onClick={(event) => leadTo(name, event)} sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, color: "error.main" }}>
+            <Link href={`#${name}`} onClick={(event) => leadTo(name, event)} sx={{ display: "inline-block", py: 1.25, color: "error.main" }}>
               {withLabel(name, message)}
             </Link>
           </li>
@@ -43,8 +43,8 @@ function leadTo(name: string, event: MouseEvent) {
   document.getElementById(name)?.focus();
 }
 
-/** "Required" alone does not say of what. */
+/** "Required" alone does not say of what; a label's bracket, "(USD)", is no part of its name. */
 function withLabel(name: string, message: string) {
-  const label = document.querySelector(`label[for="${CSS.escape(name)}"]`)?.textContent;
+  const label = document.querySelector(`label[for="${CSS.escape(name)}"]`)?.textContent.replace(/\s*\(.*\)$/, "");
   return !label || message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
 }

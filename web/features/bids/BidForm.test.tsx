@@ -39,6 +39,12 @@ test("an empty form is told what a bid needs, and nothing is sent", async () => 
   expect(await screen.findAllByText("Bid amount is required")).not.toHaveLength(0);
   expect(screen.getAllByText("Technical proposal must be at least 50 characters")).not.toHaveLength(0);
   expect(screen.getAllByText("Timeline is required")).not.toHaveLength(0);
+  const summary = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(summary.toSorted()).toEqual([
+    "Bid amount is required",
+    "Technical proposal must be at least 50 characters",
+    "Timeline is required",
+  ]);
   expect(api.asked).toEqual([]);
 });
 
