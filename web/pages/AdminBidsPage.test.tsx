@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { aSubmittedBid, aTenderWithBids } from "#web/features/bids/bid.builders.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { AdminBidsPage } from "#web/pages/AdminBidsPage.tsx";
+import { paths } from "#web/paths.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
@@ -53,6 +54,13 @@ test("a tender without bids says: No bids submitted for this tender yet.", async
   await userEvent.click(await screen.findByRole("button", { name: /0 bids/ }));
 
   expect(await screen.findByText("No bids submitted for this tender yet.")).toBeVisible();
+});
+
+test("without tenders there is a way to Tender Management", async () => {
+  show({ TendersWithBids: () => tendersOf([]) });
+
+  expect(await screen.findByText("No tenders yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Tender Management" })).toHaveAttribute("href", paths.tenders);
 });
 
 test("all pages of tenders are read, one query for each", async () => {

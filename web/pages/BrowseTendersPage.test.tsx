@@ -186,12 +186,17 @@ describe("filters", () => {
     expect(screen.queryByText("Bridge")).not.toBeInTheDocument();
   });
 
-  test("that leave nothing say so", async () => {
-    browse(serving([bridge]), "?status=draft");
+  test("that leave nothing say so, and can be cleared there", async () => {
+    const { router } = browse(serving([bridge]), "?status=draft");
 
     expect(await screen.findByText("No open tender matches these filters")).toBeVisible();
     expect(screen.getByText("0 tenders found")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+
+    await userEvent.click(screen.getAllByRole("button", { name: "Clear Filters" })[1]!);
+
+    expect(await screen.findByText("Bridge")).toBeVisible();
+    expect(router.state.location.search).toBe("");
+    expect(screen.getByRole("heading", { name: "Filter tenders" })).toHaveFocus();
   });
 
   test("offer all and the five categories, all and the three statuses, all and the 195 countries", async () => {

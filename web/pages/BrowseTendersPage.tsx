@@ -15,7 +15,7 @@ import { PageHeader } from "#web/ui/PageHeader.tsx";
 
 export function BrowseTendersPage() {
   const profile = bidderProfileOf(useCompanyProfile(useSession().user));
-  const { filters, setFilter, clearFilters } = useTenderFilters();
+  const { filters, clearFilters, ...filtering } = useTenderFilters();
   const { tenders, failed, retry } = useOpenTenders();
   const found = useMemo(() => tenders && filterTenders(tenders, filters), [tenders, filters]);
 
@@ -28,8 +28,8 @@ export function BrowseTendersPage() {
       />
       <Box sx={{ display: "grid", gap: 3 }}>
         {profile === "missing" && <ProfileRequiredNotice />}
-        <TenderFilterCard filters={filters} found={found?.length} setFilter={setFilter} clearFilters={clearFilters} />
-        <TenderResults tenders={tenders} found={found} failed={failed} profile={profile} onRetry={retry} />
+        <TenderFilterCard filters={filters} found={found?.length} clearFilters={clearFilters} {...filtering} />
+        <TenderResults tenders={tenders} found={found} failed={failed} profile={profile} onRetry={retry} onClearFilters={clearFilters} />
       </Box>
     </>
   );

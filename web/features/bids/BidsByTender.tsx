@@ -1,7 +1,9 @@
-import { Box } from "@mui/material";
+import { Box, Button } from "@mui/material";
+import { Link } from "react-router-dom";
 
 import { TenderBids } from "#web/features/bids/TenderBids.tsx";
 import { useTendersWithBids } from "#web/features/bids/useTendersWithBids.ts";
+import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/EmptyState.tsx";
 import { ErrorState } from "#web/ui/ErrorState.tsx";
@@ -14,7 +16,14 @@ export function BidsByTender() {
   const trouble = failed && <ErrorState text="The bids could not be loaded." onRetry={retry} />;
 
   if (!tenders) return trouble || <CardSkeletons count={6} height={ROW_HEIGHT} />;
-  if (tenders.length === 0) return <EmptyState title="No tenders yet" text="Bids appear here once a tender is open." />;
+  if (tenders.length === 0) {
+    const management = (
+      <Button variant="outlined" component={Link} to={paths.tenders}>
+        Tender Management
+      </Button>
+    );
+    return <EmptyState title="No tenders yet" text="Bids appear here once a tender is open." action={management} />;
+  }
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <div>

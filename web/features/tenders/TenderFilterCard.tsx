@@ -1,5 +1,5 @@
 import { Box, Button, Paper, Typography } from "@mui/material";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { FILTER_FIELDS } from "#web/features/tenders/filterFields.ts";
 import { FilterChoice } from "#web/features/tenders/FilterChoice.tsx";
@@ -12,24 +12,23 @@ interface Props {
   found: number | undefined;
   setFilter: (name: FilterName, value: string, how?: { typed: boolean }) => void;
   clearFilters: () => void;
+  /** How often they were cleared, by whichever button. */
+  clearings: number;
 }
 
 const amountProblem = (text: string) =>
   text.trim() !== "" && typedAmount(text) === null ? "Whole number of US dollars" : null;
 
-export function TenderFilterCard({ filters, found, setFilter, clearFilters }: Props) {
+export function TenderFilterCard({ filters, found, setFilter, clearFilters, clearings }: Props) {
   const [unfolded, setUnfolded] = useState(() => isFiltering(filters));
-  const [clearings, setClearings] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
   const active = isFiltering(filters);
   const fold = { xs: unfolded ? "grid" : "none", md: "grid" };
 
-  /** The fields start anew, with whatever was still being typed; the button goes, so the focus returns to the title. */
-  function clear() {
-    clearFilters();
-    setClearings(clearings + 1);
-    title.current?.focus();
-  }
+  // The fields start anew, with whatever was still being typed; the button goes, so the focus returns to the title.
+  useEffect(() => {
+    if (clearings > 0) title.current?.focus();
+  }, [clearings]);
 
   return (
     <Paper component="section" aria-labelledby="filters-title" sx={{ p: { xs: 2, md: 3 } }}>
@@ -51,7 +50,7 @@ export function TenderFilterCard({ filters, found, setFilter, clearFilters }: Pr
             {active && found !== undefined && `${found} ${found === 1 ? "tender" : "tenders"} found`}
           </Typography>
           {active && (
-            <Button variant="text" onClick={clear} sx={{ ml: "auto" }}>
+            <Button variant="text" onClick={clearFilters} sx={{ ml: "auto" }}>
               Clear Filters
             </Button>
           )}

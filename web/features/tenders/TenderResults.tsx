@@ -19,9 +19,10 @@ interface Props {
   failed: boolean;
   profile: BidderProfile;
   onRetry: () => void;
+  onClearFilters: () => void;
 }
 
-export function TenderResults({ tenders, found, failed, profile, onRetry }: Props) {
+export function TenderResults({ tenders, found, failed, profile, onRetry, onClearFilters }: Props) {
   if (!tenders || !found) {
     return failed ? (
       <ErrorState text="The open tenders could not be loaded." onRetry={onRetry} />
@@ -45,7 +46,15 @@ export function TenderResults({ tenders, found, failed, profile, onRetry }: Prop
         </Typography>
       )}
       {found.length === 0 ? (
-        <EmptyState title="No open tender matches these filters" text="Change a filter above, or clear them all." />
+        <EmptyState
+          title="No open tender matches these filters"
+          text="Change a filter above, or clear them all."
+          action={
+            <Button variant="outlined" onClick={onClearFilters}>
+              Clear Filters
+            </Button>
+          }
+        />
       ) : (
         <TenderList tenders={found} profile={profile} />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { FILTER_NAMES, readFilters, type FilterName } from "#web/features/tenders/tenderFilters.ts";
@@ -30,7 +30,12 @@ export function useTenderFilters() {
     write((next) => (value === "" ? next.delete(name) : next.set(name, value)), typed && before !== "");
   }
 
-  const clearFilters = () => write((next) => FILTER_NAMES.forEach((name) => next.delete(name)));
+  const [clearings, setClearings] = useState(0);
 
-  return { filters, setFilter, clearFilters };
+  function clearFilters() {
+    write((next) => FILTER_NAMES.forEach((name) => next.delete(name)));
+    setClearings((earlier) => earlier + 1);
+  }
+
+  return { filters, setFilter, clearFilters, clearings };
 }
