@@ -7,7 +7,7 @@ import { ToastContext, type Toaster, type ToastOptions } from "#web/ui/useToast.
 const DURATION = 5000;
 
 interface Shown {
-  /** Counts what was shown and what was closed. */
+  /** Counts the toasts that were closed, or gave way to another. */
   turn: number;
   message: ToastMessage | null;
 }
@@ -18,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const toaster = useMemo<Toaster>(() => {
     const show = (tone: ToastMessage["tone"], description: string, { title, duration = DURATION }: ToastOptions = {}) =>
-      setShown((last) => ({ turn: last.turn + 1, message: { tone, description, title, duration } }));
+      setShown((last) => ({ turn: last.turn + (last.message ? 1 : 0), message: { tone, description, title, duration } }));
     return {
       success: (description, options) => show("success", description, options),
       info: (description, options) => show("info", description, options),
@@ -27,7 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const close = () => setShown((last) => (last.turn === turn ? { turn: turn + 1, message: null } : last));
 
-  // A new area each turn: Radix leaves its clock stopped when the toast that stopped it is gone.
+  // A new area after each toast: Radix leaves its clock stopped when the toast that stopped it is gone.
   return (
     <ToastContext value={toaster}>
       {children}
