@@ -9,12 +9,14 @@ import { PageHeader } from "#web/ui/PageHeader.tsx";
 
 export function LoginPage() {
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: { from?: string } | null };
+  const { state } = useLocation() as { state: { from: string; userId: string } | null };
+  /** Spec §4: to the dashboard. Who lost the session in the middle of something goes on there. */
+  const wayOf = (userId: string) => (state?.userId === userId ? state.from : paths.dashboard);
 
   return (
     <DrawingSheet>
       <PageHeader title="Partner Portal" lead="Sign in to browse tenders and submit bids." />
-      <LoginForm onSignedIn={() => void navigate(state?.from ?? paths.dashboard, { replace: true })} />
+      <LoginForm onSignedIn={({ id }) => void navigate(wayOf(id), { replace: true })} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1, mt: 2 }}>
         <ForgotPasswordButton />
         <Typography>

@@ -62,6 +62,21 @@ test("login failure: Invalid username or password. Please try again.", async () 
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
+test("a server that cannot be reached: the toast's words, and a line that stays until the next try", async () => {
+  const { api } = signIn({});
+
+  await typeAndSubmit();
+
+  expect(await screen.findByText("Login Failed")).toBeVisible();
+  expect(screen.getByText("The server could not be reached. What you typed is kept.")).toBeVisible();
+  expect(screen.getByLabelText("Password")).toHaveValue("secret1");
+  api.answers.Login = () => {
+    throw refused("UNAUTHENTICATED", "Invalid username or password");
+  };
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  await waitFor(() => expect(screen.queryByText(/could not be reached/)).not.toBeInTheDocument());
+});
+
 test("a blocked account is told so", async () => {
   signIn({
     Login: () => {

@@ -8,7 +8,7 @@ import { paths } from "#web/paths.ts";
 
 /** Spec §6: no stored user, no dashboard. The stored user opens the door at once; the server is asked at the same time and has the last word. */
 export function RequireSession() {
-  const { user, signedOut } = useSession();
+  const { user, signedOut, lostBy } = useSession();
   const { pathname, search } = useLocation();
   const { data } = useMeQuery({ skip: !user, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
 
@@ -21,6 +21,6 @@ export function RequireSession() {
   return signedOut ? (
     <Navigate to={paths.home} replace />
   ) : (
-    <Navigate to={paths.login} replace state={{ from: pathname + search }} />
+    <Navigate to={paths.login} replace state={lostBy && { from: pathname + search, userId: lostBy }} />
   );
 }

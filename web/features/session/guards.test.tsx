@@ -28,11 +28,22 @@ const openAt = (address: string, answers: Answers) =>
 
 afterEach(() => act(() => forgetUser()));
 
-test("no stored user: every dashboard page redirects to /login, which knows the way back", () => {
+test("no stored user: every dashboard page redirects to /login, which leads to the dashboard", () => {
   const { router } = openAt(paths.adminBids, {});
 
   expect(screen.getByText("Sign in here")).toBeVisible();
-  expect(router.state.location).toMatchObject({ pathname: paths.login, state: { from: paths.adminBids } });
+  expect(router.state.location).toMatchObject({ pathname: paths.login, state: null });
+});
+
+test("a session that is lost in the middle: /login knows the way back, and whose way it is", async () => {
+  rememberUser(aUser());
+  const { router } = openAt(paths.dashboard, { Me: () => ({ me: aUser() }) });
+  expect(await screen.findByText("The dashboard")).toBeVisible();
+
+  act(() => forgetUser());
+
+  expect(await screen.findByText("Sign in here")).toBeVisible();
+  expect(router.state.location.state).toEqual({ from: paths.dashboard, userId: aUser().id });
 });
 
 test("the session decides: a stored user whose session is over is cleared and sent to /login", async () => {

@@ -8,6 +8,8 @@ interface Session {
   user: StoredUser | null;
   /** Signing out by choice leads elsewhere than a session that was lost. */
   signedOut: boolean;
+  /** Whose session the server ended while it was in use: this person, and no other, is led back to where they were. */
+  lostBy?: string;
 }
 
 let session: Session = { user: read(), signedOut: false };
@@ -24,7 +26,7 @@ export function rememberUser(answer: StoredUser & { __typename?: string }) {
 
 export function forgetUser({ signedOut = false } = {}) {
   localStorage.removeItem(KEY);
-  change({ user: null, signedOut });
+  change({ user: null, signedOut, lostBy: signedOut ? undefined : (session.user?.id ?? session.lostBy) });
 }
 
 export function watchSession(listener: () => void) {

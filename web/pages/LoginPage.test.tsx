@@ -1,0 +1,39 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { LoginPage } from "#web/pages/LoginPage.tsx";
+import { paths } from "#web/paths.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+import { aUser } from "#web/testing/session.builders.ts";
+
+async function signIn(state: object | null) {
+  const routes = [
+    { path: paths.home, element: "Front page" },
+    { path: paths.login, Component: LoginPage },
+    { path: paths.dashboard, element: "The dashboard" },
+    { path: paths.browseTenders, element: "Open tenders" },
+  ];
+  const { router } = renderAt(paths.home, routes, { Login: () => ({ login: aUser({ id: "a" }) }) });
+  await router.navigate(paths.login, { state });
+  await userEvent.type(await screen.findByLabelText("Username"), "amina");
+  await userEvent.type(screen.getByLabelText("Password"), "secret1");
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+test("login success goes to /dashboard", async () => {
+  await signIn(null);
+
+  expect(await screen.findByText("The dashboard")).toBeVisible();
+});
+
+test("who lost the session in the middle of something goes on there", async () => {
+  await signIn({ from: paths.browseTenders, userId: "a" });
+
+  expect(await screen.findByText("Open tenders")).toBeVisible();
+});
+
+test("somebody else who signs in there goes to /dashboard", async () => {
+  await signIn({ from: paths.browseTenders, userId: "b" });
+
+  expect(await screen.findByText("The dashboard")).toBeVisible();
+});
