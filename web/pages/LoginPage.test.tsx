@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { LoginPage } from "#web/pages/LoginPage.tsx";
@@ -14,7 +14,7 @@ async function signIn(state: object | null) {
     { path: paths.browseTenders, element: "Open tenders" },
   ];
   const { router } = renderAt(paths.home, routes, { Login: () => ({ login: aUser({ id: "a" }) }) });
-  await router.navigate(paths.login, { state });
+  await act(() => router.navigate(paths.login, { state }));
   await userEvent.type(await screen.findByLabelText("Username"), "amina");
   await userEvent.type(screen.getByLabelText("Password"), "secret1");
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
