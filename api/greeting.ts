@@ -17,9 +17,9 @@ export function greeting({ port, embedded, dataDirectory, demonstration }: Start
   );
 }
 
-/** The administrator of the first start; a random password is not shown again. */
+/** The accounts of the first start; an administrator's random password is not shown again. */
 export function accountsMade(accounts: readonly PrintedAccount[]) {
-  return accounts.length > 0 ? paragraphs(["The administrator, shown this once:", ...accounts.map(asLine)]) : "";
+  return accounts.length > 0 ? paragraphs(["Made now; a random password is not shown again:", ...accounts.map(asLine)]) : "";
 }
 
 const asLine = ({ username, password, purpose }: PrintedAccount) => `  ${username.padEnd(12)} ${password.padEnd(20)} ${purpose}`;

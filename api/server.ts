@@ -60,7 +60,7 @@ async function serve(environment: Environment, database: Database) {
     await close();
     await database.close();
   });
-  const demonstration = embedded ? await demonstrationAccounts(db) : [];
+  const demonstration = embedded && accounts.length === 0 ? await demonstrationAccounts(db) : [];
   process.stdout.write(greeting({ port, embedded, dataDirectory: environment.DATA_DIR, demonstration }));
 }
 
