@@ -7,11 +7,15 @@ import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
 import type { DataSource } from "typeorm";
 
+import { bidDownloads } from "#api/bids/bid.downloads.ts";
 import { bidRoutes } from "#api/bids/bid.routes.ts";
 import { companyProfileRoutes } from "#api/company-profiles/companyProfile.routes.ts";
+import { contactForm } from "#api/contact/contactForm.ts";
 import { contactRequestRoutes } from "#api/contact/contactRequest.routes.ts";
+import { siteFacts } from "#api/core/siteFacts.rules.ts";
 import { contentRoutes } from "#api/content/content.routes.ts";
-import type { Context } from "#api/core/context.ts";
+import type { Context, MailHandle } from "#api/core/context.ts";
+import { downloads } from "#api/core/download.ts";
 import { answerErrors, unknownPath } from "#api/core/errorHandler.ts";
 import { graphqlServer } from "#api/core/graphqlServer.ts";
 import { keepNothing, refuseCrossSite, requireJson } from "#api/core/httpGuards.ts";
@@ -21,7 +25,10 @@ import { openThrottle } from "#api/core/throttle.ts";
 import { buildSchema } from "#api/schema.ts";
 import { sessionRoutes } from "#api/session/session.routes.ts";
 import { sessionHandle, sessions } from "#api/session/session.ts";
-import { site } from "#api/site.ts";
+import { contactRefused } from "#api/site/contactRefused.ts";
+import type { BuiltSite } from "#api/site/openBuiltSite.ts";
+import { site } from "#api/site/site.ts";
+import { tenderDownloads } from "#api/tenders/tender.downloads.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { userRoutes } from "#api/users/user.routes.ts";
 
@@ -43,25 +50,29 @@ export interface AppOptions {
   /** How many proxies stand before this process: whose X-Forwarded headers are believed. */
   trustProxy?: number;
   /** The built site; without it only the api is served. */
-  siteRoot?: string;
+  builtSite?: BuiltSite;
+  /** The outbox that this process empties; without one, mail waits in the database for a process that has one. */
+  mail?: MailHandle;
 }
 
+const ONLY_QUEUED: MailHandle = { desk: siteFacts.email, queued: () => undefined };
+
 /** Session, GraphQL, REST and the static site on one port; it does not listen. */
-export async function createApp({ db, log, secret, trustProxy = 0, siteRoot }: AppOptions) {
+export async function createApp(options: AppOptions) {
+  const { db, log, secret, trustProxy = 0, builtSite, mail = ONLY_QUEUED } = options;
   const schema = buildSchema();
   const apollo = graphqlServer(schema, log);
   await apollo.start();
   const session = sessions(db, secret);
   const throttle = openThrottle(poolOf(db));
 
+  const visitorOf = (request: Request) => ({ db, throttle, mail, address: request.ip ?? "unknown" });
   const contexts = new WeakMap<Request, Context>();
   const contextOf = (request: Request) => {
     const context = contexts.get(request) ?? {
-      db,
-      throttle,
+      ...visitorOf(request),
       user: request.session.signedIn?.user ?? null,
       session: sessionHandle(request),
-      address: request.ip ?? "unknown",
       idempotencyKey: request.get("idempotency-key"),
       requestId: requestIdOf(request),
       loaders: new Map(),
@@ -82,7 +93,8 @@ export async function createApp({ db, log, secret, trustProxy = 0, siteRoot }: A
       },
     }),
   );
-  app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_SECURITY } }));
+  // Within the site the referrer is told: without it a browser hides the origin of a form that it posts.
+  app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_SECURITY }, referrerPolicy: { policy: "same-origin" } }));
   app.get("/healthz", (_request, response) => response.json({ status: "ok" }));
   app.get("/readyz", async (_request, response) => {
     await db.query("SELECT 1");
@@ -93,8 +105,10 @@ export async function createApp({ db, log, secret, trustProxy = 0, siteRoot }: A
   app.use("/graphql", expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }));
   app.use("/api", keepNothing, session.handler, refuseCrossSite);
   app.use(restRouter(schema, ROUTES, contextOf));
+  app.use(downloads([...tenderDownloads, ...bidDownloads], contextOf));
   app.use("/api", unknownPath);
-  if (siteRoot) app.use(site(siteRoot));
+  app.use(contactForm({ contextOf: visitorOf, render: builtSite && contactRefused(builtSite) }));
+  if (builtSite) app.use(site(builtSite, db));
   app.use(unknownPath);
   app.use(answerErrors(log, requestIdOf));
 

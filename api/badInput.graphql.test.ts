@@ -67,15 +67,17 @@ test(`no bad input ever gives 500 or HTML through GraphQL (SEED=${SEED})`, async
   const ids = [tender.id, victim.id, bid.id, bid.tenderId];
   const wrong: unknown[] = [];
 
-  for (let round = 0; round < ROUNDS; round++)
-    for (const { field, text } of OPERATIONS)
-      for (const client of [api.visitor, api.as(bidder), api.as(admin)].slice(round % 3, (round % 3) + 1)) {
-        const variables = Object.fromEntries(field.args.map((arg) => [arg.name, argumentFor(arg, garbage, ids)]));
-        const { status, headers, errors } = await client.graphql(text, variables);
-        const isJson = headers.get("content-type")?.includes("json");
-        const isFault = errors?.some(({ extensions }) => extensions.code === "INTERNAL");
-        if (status >= 500 || !isJson || isFault) wrong.push({ text, variables, errors });
-      }
+  for (let round = 0; round < ROUNDS; round++) {
+    // Signed in anew each round: what was sent may have ended a session.
+    const client = [api.visitor, api.as(bidder), api.as(admin)][round % 3] ?? api.visitor;
+    for (const { field, text } of OPERATIONS) {
+      const variables = Object.fromEntries(field.args.map((arg) => [arg.name, argumentFor(arg, garbage, ids)]));
+      const { status, headers, errors } = await client.graphql(text, variables);
+      const isJson = headers.get("content-type")?.includes("json");
+      const isFault = errors?.some(({ extensions }) => extensions.code === "INTERNAL");
+      if (status >= 500 || !isJson || isFault) wrong.push({ text, variables, errors });
+    }
+  }
 
   expect(wrong).toEqual([]);
   expect(api.faults).toEqual([]);
@@ -86,7 +88,7 @@ test(`no document ever gives 500 or HTML (SEED=${SEED})`, async () => {
   const api = await testApp();
   const admin = api.as(await api.has(aBidder({ isAdmin: true })));
   const words = ["{", "}", "(", ")", "query", "mutation", "tenders", "nodes", "id", "$id", ":", "ID!", "@skip", "...", "on", "Tender", '"', '"""', "\\u0000", "#", "[", "]"];
-  const documents = Array.from({ length: 150 }, () => (chance(0.3) ? text() : Array.from({ length: 1 + text().length % 12 }, () => oneOf(words)).join(" ")));
+  const documents = Array.from({ length: 100 }, () => (chance(0.3) ? text() : Array.from({ length: 1 + text().length % 12 }, () => oneOf(words)).join(" ")));
   const wrong: unknown[] = [];
 
   for (const query of documents) {

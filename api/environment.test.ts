@@ -16,6 +16,10 @@ test("without a word the product serves port 3000 from an embedded database, wit
     DEMO: undefined,
     SESSION_SECRET: "",
     TRUST_PROXY: 0,
+    PUBLIC_URL: "https://axion.example",
+    SMTP_URL: "",
+    MAIL_FROM: "",
+    CONTACT_EMAIL: "globaldesk@axion.example",
     LOG_LEVEL: "info",
   });
 });
@@ -32,6 +36,9 @@ test.each([
   ["DEMO", "1", true],
   ["DATABASE_URL", "postgresql://u:p@h/axion", "postgresql://u:p@h/axion"],
   ["DATABASE_POOL", "2", 2],
+  ["SMTP_URL", "smtps://desk:secret@mail.example.org:465", "smtps://desk:secret@mail.example.org:465"],
+  ["MAIL_FROM", "Axion <desk@example.org>", "Axion <desk@example.org>"],
+  ["CONTACT_EMAIL", " desk@example.org ", "desk@example.org"],
   ["ADMIN_PASSWORD", "  blanks count  ", "  blanks count  "],
 ])("%s may be %s", (name, text, value) => {
   expect(readEnvironment({ [name]: text })).toMatchObject({ [name]: value });
@@ -45,6 +52,9 @@ test("wrong values stop the start, each with its name and a reason", async () =>
     DEMO: "perhaps",
     TRUST_PROXY: "-1",
     LOG_LEVEL: "loud",
+    SMTP_URL: "mail.example.org",
+    MAIL_FROM: "Axion",
+    CONTACT_EMAIL: "desk",
     ADMIN_USERNAME: "a",
     ADMIN_PASSWORD: "short",
     ADMIN_EMAIL: "nobody",

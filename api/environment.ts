@@ -1,5 +1,7 @@
 import { bool, cleanEnv, makeValidator, str } from "envalid";
 
+import { siteFacts } from "#api/core/siteFacts.rules.ts";
+import { emailAddress } from "#api/core/fields.rules.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
 const NOT_SET = "";
@@ -20,6 +22,24 @@ const poolSize = wholeNumber(2, 1000);
 const postgresUrl = makeValidator((text: string) => {
   if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) return text;
   throw new Error("must be a PostgreSQL address, as postgres://user:password@host:5432/database");
+});
+
+/** Without a slash at the end: paths are put behind it. */
+const webOrigin = makeValidator((text: string) => {
+  if (/^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
+  throw new Error("must be the site's address without a path, as https://axion.example");
+});
+
+const smtpUrl = makeValidator((text: string) => {
+  if (/^smtps?:\/\/./.test(text) && URL.canParse(text)) return text;
+  throw new Error("must be a mail server's address, as smtp://user:password@host:587");
+});
+
+const address = makeValidator((text: string) => emailAddress("must be an e-mail address").validateSync(text));
+
+const sender = makeValidator((text: string) => {
+  if (/^[^\s<>@]+@[^\s<>@]+$|^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$/.test(text)) return text;
+  throw new Error("must be an e-mail address, as Axion <desk@axion.example>");
 });
 
 /** The first administrator is held to what a form asks of every user. */
@@ -43,6 +63,10 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     DEMO: bool({ default: undefined, desc: "demonstration data on an empty database; only the embedded one has it unasked" }),
     SESSION_SECRET: str({ default: NOT_SET, desc: "signs the session cookie; kept in the database without it" }),
     TRUST_PROXY: wholeNumber(0, 100)({ default: 0, desc: "how many proxies stand before this process" }),
+    PUBLIC_URL: webOrigin({ default: siteFacts.website, desc: "the site's own address: in canonical links, the sitemap, the feed and shared links" }),
+    SMTP_URL: smtpUrl({ default: NOT_SET, desc: "the mail server; without it mails are written to outbox/ in DATA_DIR" }),
+    MAIL_FROM: sender({ default: NOT_SET, desc: "who mails come from; CONTACT_EMAIL under the product's name without it" }),
+    CONTACT_EMAIL: address({ default: siteFacts.email, desc: "the global desk: where integration requests go" }),
     LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),
   });
 

@@ -5,6 +5,9 @@ export default {
   testEnvironment: "node",
   testMatch: ["<rootDir>/api/**/*.test.ts"],
   setupFiles: ["reflect-metadata"],
+  // Jest runs CommonJS, and these packages' own doors are ES modules.
+  moduleNameMapper: { "^marked$": "<rootDir>/node_modules/marked/lib/marked.umd.js" },
+  transformIgnorePatterns: ["/node_modules/(?!feed/)"],
   globalSetup: "<rootDir>/api/testing/globalSetup.ts",
   globalTeardown: "<rootDir>/api/testing/globalTeardown.ts",
   transform: {

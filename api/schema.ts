@@ -1,12 +1,16 @@
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 
+import { BidDecisionResolver } from "#api/bids/BidDecisionResolver.ts";
+import { BidDraftResolver } from "#api/bids/BidDraftResolver.ts";
+import { BidReceiptResolver, BidRevisionReceiptResolver } from "#api/bids/BidReceiptResolver.ts";
 import { BidResolver, TenderBidsResolver } from "#api/bids/BidResolver.ts";
 import { CompanyProfileResolver } from "#api/company-profiles/CompanyProfileResolver.ts";
 import { ContactRequestResolver } from "#api/contact/ContactRequestResolver.ts";
 import { BlogPostResolver } from "#api/content/BlogPostResolver.ts";
 import { ProjectResolver } from "#api/content/ProjectResolver.ts";
 import { guardRootFields } from "#api/core/access.ts";
+import { ClockResolver } from "#api/core/ClockResolver.ts";
 import { DateTimeISO, SafeInt } from "#api/core/scalars.ts";
 import { SessionResolver } from "#api/session/SessionResolver.ts";
 import { TenderResolver } from "#api/tenders/TenderResolver.ts";
@@ -16,8 +20,13 @@ import { UserResolver } from "#api/users/UserResolver.ts";
 export function buildSchema() {
   const schema = buildSchemaSync({
     resolvers: [
+      BidDecisionResolver,
+      BidDraftResolver,
+      BidReceiptResolver,
       BidResolver,
+      BidRevisionReceiptResolver,
       BlogPostResolver,
+      ClockResolver,
       CompanyProfileResolver,
       ContactRequestResolver,
       ProjectResolver,

@@ -1,91 +1,102 @@
+import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
-import { client } from "#api/testing/client.ts";
+import { tenderInput } from "#api/testing/builders.ts";
+import { client, type Client } from "#api/testing/client.ts";
 import { emptyServerDatabase } from "#api/testing/emptyDatabase.ts";
-import { aDirectory, failedStart, startServer } from "#api/testing/serverProcess.ts";
+import { aDirectory, failedStart, type ServerProcess, startServer } from "#api/testing/serverProcess.ts";
 
 jest.setTimeout(120_000);
 
-test("a second process on one embedded database is refused, with a sentence that says what to do", async () => {
+describe("the first start", () => {
   const directory = aDirectory();
-  const first = await startServer({ DATA_DIR: directory });
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer({ DATA_DIR: directory, ADMIN_USERNAME: "Ada" });
+  });
 
-  const second = await failedStart({ DATA_DIR: directory });
-  const alive = await client(first.url).get("/readyz");
+  test("the greeting says where to look and how to sign in, and the printed password works", async () => {
+    const password = /Ada +(\S+) +administrator/.exec(server.printed())?.[1] ?? "";
+    const answer = await client(server.url, { username: "ada", password }).signIn();
 
-  expect(second.code).toBe(1);
-  expect(second.printed).toMatch(/^Axion could not start: The embedded database in .* is in use by process \d+\. Stop that process first, /);
-  expect(second.printed).toContain(resolve(directory));
-  expect(second.printed).toContain("DATA_DIR");
-  expect(second.printed).toContain("DATABASE_URL");
-  expect(alive.status).toBe(200);
+    expect(password.length).toBeGreaterThanOrEqual(12);
+    expect(answer).toMatchObject({ status: 200, body: { username: "Ada", isAdmin: true } });
+  });
+
+  test("a second process on its embedded database is refused, with a sentence that says what to do", async () => {
+    const second = await failedStart({ DATA_DIR: directory });
+    const alive = await client(server.url).get("/readyz");
+
+    expect(second.code).toBe(1);
+    expect(second.printed).toMatch(/^Axion could not start: The embedded database in .* is in use by process \d+\. Stop that process first, /);
+    expect(second.printed).toContain(resolve(directory));
+    expect(second.printed).toContain("DATA_DIR");
+    expect(second.printed).toContain("DATABASE_URL");
+    expect(alive.status).toBe(200);
+  });
 });
 
-test("the greeting says where to look and how to sign in, and the printed password works", async () => {
-  const server = await startServer({ DATA_DIR: aDirectory(), ADMIN_USERNAME: "Ada" });
-
-  const password = /Ada +(\S+) +administrator/.exec(server.printed())?.[1] ?? "";
-  const answer = await client(server.url, { username: "ada", password }).signIn();
-
-  expect(password.length).toBeGreaterThanOrEqual(12);
-  expect(answer).toMatchObject({ status: 200, body: { username: "Ada", isAdmin: true } });
-});
-
-test("a given password is not printed, and a second start prints no account", async () => {
-  const environment = { DATA_DIR: aDirectory(), ADMIN_PASSWORD: "not for the screen" };
-
-  const first = await startServer(environment);
-  await first.kill("SIGTERM");
-  const second = await startServer(environment);
-  const answer = await client(second.url, { username: "admin", password: "not for the screen" }).signIn();
-
-  expect(first.printed()).toContain("(ADMIN_PASSWORD)");
-  expect(first.printed()).not.toContain("not for the screen");
-  expect(second.printed()).not.toContain("administrator");
-  expect(answer.status).toBe(200);
-});
-
-test("sessions outlive a restart: their secret is kept in the database", async () => {
-  const environment = { DATA_DIR: aDirectory(), ADMIN_PASSWORD: "correct horse" };
-  const first = await startServer(environment);
-  const before = client(first.url, { username: "admin", password: "correct horse" });
-  await before.signIn();
-  await first.kill("SIGTERM");
-
-  const second = await startServer(environment);
-  const after = client(second.url);
-  after.cookie = before.cookie;
-
-  expect(await after.get("/api/users")).toMatchObject({ status: 200 });
-});
-
-test("a port that is in use stops the start with a sentence, and leaves the database free", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await new Promise((listening) => other.once("listening", listening));
-  const { port } = other.address() as AddressInfo;
+describe("a restart", () => {
   const directory = aDirectory();
+  const admin = { username: "admin", password: "not for the screen" };
+  let first: ServerProcess, second: ServerProcess, before: Client, tenderId: string, released: boolean;
+  beforeAll(async () => {
+    first = await startServer({ DATA_DIR: directory, ADMIN_PASSWORD: admin.password });
+    before = client(first.url, admin);
+    tenderId = (await before.post("/api/tenders", tenderInput())).body.id as string;
+    await first.kill("SIGTERM");
+    released = !existsSync(join(directory, "axion.lock"));
+    second = await startServer({ DATA_DIR: directory, ADMIN_PASSWORD: admin.password });
+  });
 
-  const refused = await failedStart({ DATA_DIR: directory, PORT: String(port) });
-  other.close();
-  const started = await startServer({ DATA_DIR: directory });
+  test("a given password is not printed, and a second start prints no account", async () => {
+    const answer = await client(second.url, admin).signIn();
 
-  expect(refused.code).toBe(1);
-  expect(refused.printed).toMatch(new RegExp(`^Axion could not start: Port ${port} is in use. Stop what uses it, or choose another PORT.$`, "m"));
-  expect(started.url).toContain("http://127.0.0.1:");
+    expect(first.printed()).toContain("(ADMIN_PASSWORD)");
+    expect(first.printed()).not.toContain(admin.password);
+    expect(second.printed()).not.toContain("administrator");
+    expect(answer.status).toBe(200);
+  });
+
+  test("a server that is asked to stop lets its directory go, and the next finds all that was written", async () => {
+    const answer = await client(second.url, admin).get(`/api/tenders/${tenderId}`);
+
+    expect(released).toBe(true);
+    expect(answer).toMatchObject({ status: 200, body: { id: tenderId } });
+  });
+
+  test("sessions outlive it: their secret is kept in the database", async () => {
+    const after = client(second.url);
+    after.cookie = before.cookie;
+
+    expect(await after.get("/api/users")).toMatchObject({ status: 200 });
+  });
 });
 
-test("the random password of an admin that was made is printed, also where the start fails afterwards", async () => {
+describe("a port that is in use", () => {
   const directory = aDirectory();
-  const other = createServer().listen(0, "127.0.0.1");
-  await new Promise((listening) => other.once("listening", listening));
+  let port: number, refused: Awaited<ReturnType<typeof failedStart>>, next: ServerProcess;
+  beforeAll(async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((listening) => other.once("listening", listening));
+    port = (other.address() as AddressInfo).port;
+    refused = await failedStart({ DATA_DIR: directory, PORT: String(port) });
+    other.close();
+    next = await startServer({ DATA_DIR: directory });
+  });
 
-  const { printed } = await failedStart({ DATA_DIR: directory, PORT: String((other.address() as AddressInfo).port) });
-  other.close();
-  const server = await startServer({ DATA_DIR: directory });
-  const password = /admin +(\S+) +administrator/.exec(printed)?.[1] ?? "";
+  test("it stops the start with a sentence, and leaves the database free", () => {
+    expect(refused.code).toBe(1);
+    expect(refused.printed).toMatch(new RegExp(`^Axion could not start: Port ${port} is in use. Stop what uses it, or choose another PORT.$`, "m"));
+    expect(next.url).toContain("http://127.0.0.1:");
+  });
 
-  expect(await client(server.url, { username: "admin", password }).signIn()).toMatchObject({ status: 200 });
+  test("the random password of the admin that was made is printed all the same, and works once the server is up", async () => {
+    const password = /admin +(\S+) +administrator/.exec(refused.printed)?.[1] ?? "";
+
+    expect(await client(next.url, { username: "admin", password }).signIn()).toMatchObject({ status: 200 });
+  });
 });
 
 test("a database server that cannot be reached stops the start with the reason", async () => {

@@ -3,20 +3,26 @@ import "reflect-metadata";
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 
 import { createApp } from "#api/app.ts";
+import { siteFacts } from "#api/core/siteFacts.rules.ts";
 import { demonstrationAccounts } from "#api/database/demonstration/demonstrationAccounts.ts";
 import { firstStart } from "#api/database/firstStart.ts";
 import { type Database, openEmbedded, openServer } from "#api/database/openDatabase.ts";
 import { sharedSecret } from "#api/database/sharedSecret.ts";
 import { type Environment, readEnvironment } from "#api/environment.ts";
 import { accountsMade, greeting } from "#api/greeting.ts";
+import { mailDispatcher } from "#api/mail/mailDispatcher.ts";
+import { openTransport } from "#api/mail/openTransport.ts";
+import { openBuiltSite } from "#api/site/openBuiltSite.ts";
 
-const SITE_ROOT = resolve("dist/web");
+const SITE_ROOT = resolve("dist");
+/** Longer than proxies and clients keep an idle connection: the one that closes it first must not be the server, or a request is lost. */
+const KEEP_ALIVE_MS = 65_000;
 const STOP_WITHIN = 10_000;
 
 async function start() {
@@ -42,22 +48,29 @@ async function serve(environment: Environment, database: Database) {
   );
   // At once: whatever fails after this, the password that was made is not lost.
   process.stdout.write(accountsMade(accounts));
+  const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, DATA_DIR } = environment;
+  const transport = openTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM || `${siteFacts.name} <${CONTACT_EMAIL}>`, directory: join(DATA_DIR, "outbox") });
+  const mails = mailDispatcher({ db, transport, log });
   const { app, close } = await createApp({
     db,
     log,
     secret: environment.SESSION_SECRET || (await sharedSecret(db, "session")),
     trustProxy: environment.TRUST_PROXY,
-    siteRoot: existsSync(SITE_ROOT) ? SITE_ROOT : undefined,
+    builtSite: existsSync(resolve(SITE_ROOT, "site")) ? await openBuiltSite(SITE_ROOT, environment.PUBLIC_URL) : undefined,
+    mail: { desk: CONTACT_EMAIL, queued: mails.wake },
   });
-  const server = createServer(app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 }, app);
   const { port } = await listening(server, environment);
+  mails.start();
   // First no new requests, then the ones under way, then what they use.
   closeWithGrace({ delay: STOP_WITHIN }, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping after a fault");
     const closed = new Promise((done) => server.close(done));
     server.closeIdleConnections();
+    server.keepAliveTimeout = 1;
     await closed;
     await close();
+    await mails.stop();
     await database.close();
   });
   const demonstration = embedded && accounts.length === 0 ? await demonstrationAccounts(db) : [];

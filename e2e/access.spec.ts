@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { aBidder, aPartner, asAdmin, aTender, fillBid, signedIn, signIn } from "./support/given.ts";
+import { ADMIN } from "./support/accounts.ts";
+import { aBidder, aPartner, asAdmin, aTender, fillBid, signedIn, signIn, signInByForm } from "./support/given.ts";
 
 const DASHBOARD_PAGES = [
   "/dashboard",
@@ -30,11 +31,47 @@ test("a non-admin is redirected to /dashboard; the tenders, bids and users pages
   }
   await page.goto("/dashboard/create-user");
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await expect(page.getByText("Admin access required", { exact: true })).toHaveCount(0);
+});
+
+test("all dashboard pages have a Dashboard or Back button and Logout", async ({ page }) => {
+  const tender = await aTender();
+  const seen = async (path: string) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    const place = path === "/dashboard" ? page : page.getByRole("main");
+    await expect(place.getByRole("link", { name: /^(Dashboard|Back|Back to Dashboard)$/ }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Logout" }).first()).toBeVisible();
+  };
+
+  await signIn(page, await aBidder());
+  for (const path of ["/dashboard", "/dashboard/browse-tenders", `/dashboard/submit-bid/${tender.id}`, "/dashboard/company-profile", "/dashboard/my-bids"])
+    await seen(path);
+  await signIn(page, ADMIN);
+  for (const path of ["/dashboard/tenders", "/dashboard/create-user", "/dashboard/admin-bids", "/dashboard/admin-users", "/dashboard/content", "/dashboard/requests"])
+    await seen(path);
+});
+
+test("logging out leaves nothing of an unsaved bid in the browser", async ({ page }) => {
+  const tender = await aTender();
+  await signIn(page, await aBidder());
+  await page.goto(`/dashboard/submit-bid/${tender.id}`);
+  await page.route("**/graphql", (route) => ((route.request().postData() ?? "").includes("SaveBidDraft") ? route.abort() : route.continue()));
+  await page.getByLabel("Bid amount (USD)").fill("123456");
+  await expect(page.getByText(/^Not saved: no connection/)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toContain("123456");
+
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await page.getByRole("button", { name: "Leave page" }).click();
+
+  await expect(page.getByRole("link", { name: "Partner Portal" }).first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain("123456");
 });
 
 test("a user who is blocked while signed in loses the session at once, and cannot sign in again", async ({ page }) => {
   const partner = await aPartner();
-  await signIn(page, partner);
+  await signInByForm(page, partner);
   await (await asAdmin()).patch(`/api/users/${partner.id}`, { data: { status: "blocked" } });
 
   await page.goto("/dashboard/browse-tenders");
@@ -54,6 +91,7 @@ test("a session that ends in the middle of a bid: the text is there again after 
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page, { bidAmount: "123456" });
+  await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.context().clearCookies();
 
   await page.getByRole("button", { name: "Submit Bid" }).click();
@@ -79,10 +117,11 @@ test("wrong credentials: Login Failed, Invalid username or password. Please try 
 });
 
 test("logout clears the stored user and goes to /", async ({ page }) => {
-  await signIn(page, await aPartner());
+  await signInByForm(page, await aPartner());
 
   await page.getByRole("button", { name: "Logout" }).first().click();
 
+  await expect(page.getByRole("link", { name: "Partner Portal" }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
   await page.goto("/dashboard");
@@ -109,7 +148,7 @@ test("the session decides, never the stored user: a made-up admin in the browser
 
 test("a session outlives a reload, and REST and GraphQL share it", async ({ page }) => {
   const partner = await aPartner();
-  await signIn(page, partner);
+  await signInByForm(page, partner);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 

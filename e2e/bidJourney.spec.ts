@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 
 import { ADMIN } from "./support/accounts.ts";
-import { aTender, fillBid, PROPOSAL, signIn } from "./support/given.ts";
+import { aTender, fillBid, PROPOSAL, signIn, signInByForm } from "./support/given.ts";
 
 test("@phone a newcomer registers, signs in, creates a profile, bids on an open tender, and the admin sees the bid", async ({ page, browser }) => {
   const tender = await aTender();
@@ -23,7 +23,7 @@ test("@phone a newcomer registers, signs in, creates a profile, bids on an open 
   });
 
   await test.step("sign in", async () => {
-    await signIn(page, { username, password: "a-long-password" });
+    await signInByForm(page, { username, password: "a-long-password" });
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   });
 
@@ -50,7 +50,8 @@ test("@phone a newcomer registers, signs in, creates a profile, bids on an open 
     await fillBid(page);
     await page.getByRole("button", { name: "Submit Bid" }).click();
     await expect(page.getByText("Your bid has been submitted successfully", { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard\/browse-tenders$/);
+    await expect(page).toHaveURL(/\/dashboard\/my-bids\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("region", { name: "Receipt" })).toContainText("$180,000");
   });
 
   await test.step("the admin sees it", async () => {

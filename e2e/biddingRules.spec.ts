@@ -4,13 +4,13 @@ import { aBidder, aTender, asAdmin, bidFor, fillBid, signIn } from "./support/gi
 
 test("closed for bidding once the closing date has passed: also while the form is open, and nothing typed is lost", async ({ page }) => {
   const bidder = await aBidder();
-  const tender = await aTender({ closingDate: new Date(Date.now() + 20_000).toISOString() });
   await signIn(page, bidder);
+  const tender = await aTender({ closingDate: new Date(Date.now() + 10_000).toISOString() });
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page);
   await expect(page.getByRole("button", { name: "Submit Bid" })).toBeEnabled();
 
-  await expect(page.getByRole("button", { name: "Closed" })).toBeDisabled({ timeout: 40_000 });
+  await expect(page.getByRole("button", { name: "Closed" })).toBeDisabled({ timeout: 30_000 });
 
   await expect(page.getByLabel("Bid amount (USD)")).toHaveValue("180000");
   expect((await bidder.api.post("/api/bids", { data: bidFor(tender.id) })).status()).toBe(409);
@@ -56,14 +56,13 @@ test("the network that fails in mid-submit loses nothing, and a retry makes one 
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page);
   // The server takes the first submission; its answer never arrives.
-  await page.route(
-    "**/graphql",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  let lost = 0;
+  await page.route("**/graphql", async (route) => {
+    if (lost > 0 || !route.request().postData()?.includes("mutation SubmitBid")) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
 
   await page.getByRole("button", { name: "Submit Bid" }).click();
   await expect(page.getByText("Failed to submit bid. Please try again.", { exact: true })).toBeVisible();

@@ -17,11 +17,12 @@ test("the browse page refetches every 5 seconds: a tender that opens appears, on
   await expect(page.getByRole("article", { name: going.title })).toHaveCount(0);
 });
 
-test("filters apply to the list, show a found-count and Clear Filters, and live in the address", async ({ page, context }) => {
+test("filters apply to the list, show a found-count and Clear Filters, and live in the address", async ({ page, browser }) => {
   const place = `Nakuru ${Date.now()}`;
   const wanted = await aTender({ location: place, country: "Kenya", category: "Technology" });
   const other = await aTender({ location: place, country: "Kenya", category: "Services" });
-  await signIn(page, await aBidder());
+  const bidder = await aBidder();
+  await signIn(page, bidder);
   await page.goto("/dashboard/browse-tenders");
 
   await page.getByLabel("Location").fill(place.toLowerCase());
@@ -32,7 +33,8 @@ test("filters apply to the list, show a found-count and Clear Filters, and live 
   await expect(page.getByRole("article", { name: other.title })).toHaveCount(0);
   await expect(page.getByText(/1 tender.*found/i).first()).toBeVisible();
 
-  const copy = await context.newPage();
+  const copy = await (await browser.newContext()).newPage();
+  await signIn(copy, bidder);
   await copy.goto(page.url());
   await expect(copy.getByRole("article")).toHaveCount(1);
   await expect(copy.getByLabel("Category")).toHaveValue("Technology");
@@ -41,6 +43,32 @@ test("filters apply to the list, show a found-count and Clear Filters, and live 
   await expect(page.getByRole("article")).toHaveCount(2);
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page.getByLabel("Location")).toHaveValue("");
+});
+
+test("Back undoes one filter at a time, also when a field is typed into again after another was set", async ({ page }) => {
+  const place = `Kindia-${Date.now()}`;
+  await signIn(page, await aBidder());
+  await page.goto("/dashboard/browse-tenders");
+  const location = page.getByLabel("Location");
+  const category = page.getByLabel("Category");
+  await location.fill("Kindia");
+  await expect(page).toHaveURL(/location=Kindia$/);
+  await category.selectOption("Technology");
+  await location.fill(place);
+  await expect(page).toHaveURL(new RegExp(`location=${place}`));
+
+  await page.goBack();
+  await expect(location).toHaveValue("Kindia");
+  await expect(category).toHaveValue("Technology");
+  await location.fill("");
+  await expect(page).toHaveURL(/\?category=Technology$/);
+  await page.goBack();
+  await expect(location).toHaveValue("Kindia");
+  await page.goBack();
+  await expect(category).toHaveValue("");
+  await expect(location).toHaveValue("Kindia");
+  await page.goBack();
+  await expect(location).toHaveValue("");
 });
 
 test("CLOSING SOON shows 1 to 7 days before closing, View Documents when there are documents, Closed once it has passed", async ({ page }) => {

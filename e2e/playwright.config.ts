@@ -5,12 +5,16 @@ const { AXION_URL: baseURL, CHROMIUM: executablePath, CI } = process.env;
 /** Browsers of a closed machine run as root, draw without a graphics card and call nobody. */
 const CHROMIUM_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
 
+/** The journeys go where the question about cookies has been answered; those that are about it say so. */
+const HAS_CHOSEN = { cookies: [], origins: [{ origin: baseURL ?? "", localStorage: [{ name: "axion_cookie_consent", value: "declined" }] }] };
+
 /** `npm run test:e2e` starts the product, finds a browser and sets the two variables. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
-  workers: 2,
+  // A journey waits for a third of its time: three keep two processors busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   retries: 0,
@@ -19,9 +23,11 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL,
+    storageState: HAS_CHOSEN,
     locale: "en-US",
     timezoneId: "Africa/Nairobi",
-    trace: "retain-on-failure",
+    // A trace of every journey costs a quarter of their time: `-- --trace on` records one when it is wanted.
+    screenshot: "only-on-failure",
     launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },
   },
   projects: [

@@ -1,4 +1,4 @@
-/** Every URL of the site, once (spec §2). */
+/** Every URL of the site, once (spec §2); `new` stands in the place of the id of what is not stored yet. */
 export const paths = {
   home: "/",
   login: "/login",
@@ -7,10 +7,16 @@ export const paths = {
   tenders: "/dashboard/tenders",
   browseTenders: "/dashboard/browse-tenders",
   submitBid: (tenderId: string) => `/dashboard/submit-bid/${tenderId}`,
+  myBids: "/dashboard/my-bids",
+  myBid: (bidId: string) => `/dashboard/my-bids/${bidId}`,
   companyProfile: "/dashboard/company-profile",
   createUser: "/dashboard/create-user",
   adminBids: "/dashboard/admin-bids",
   adminUsers: "/dashboard/admin-users",
+  content: "/dashboard/content",
+  contentPost: (id: string) => `/dashboard/content/posts/${id}`,
+  contentProject: (id: string) => `/dashboard/content/projects/${id}`,
+  requests: "/dashboard/requests",
   projects: "/projects",
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${slug}`,
@@ -22,4 +28,6 @@ export const paths = {
   tenderCompliance: "/services/tender-compliance",
   capitalAdvisory: "/services/capital-advisory",
   qualityControl: "/services/quality-control",
+  contact: "/contact",
+  contactSent: "/contact/sent",
 } as const;

@@ -6,7 +6,7 @@ import { BID_STATUSES, type BidStatus } from "#api/bids/bid.rules.ts";
 import { asEnum, DateTimeISO } from "#api/core/scalars.ts";
 
 export const BidStatusEnum = asEnum(BID_STATUSES);
-registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from its submission on." });
+registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from its submission on, until it is decided; a revision makes it pending again." });
 
 @Entity("bids")
 @ObjectType({ description: "A company's offer for a tender. Visible to that company and to administrators." })
@@ -30,6 +30,13 @@ export class Bid extends BidTerms {
   @Field(() => DateTimeISO, { description: "By the database's clock; a revision moves it." })
   @Column({ type: "timestamptz", precision: 3 })
   submittedAt: Date;
+
+  @Field(() => DateTimeISO, { nullable: true, description: "When an administrator accepted or rejected it, by the database's clock; null while pending." })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  decidedAt: Date | null;
+
+  @Column("uuid", { nullable: true })
+  decidedBy: string | null;
 
   @Field(() => DateTimeISO, { nullable: true, description: "Set once the company has withdrawn it; a live bid has none." })
   @Column({ type: "timestamptz", precision: 3, nullable: true })

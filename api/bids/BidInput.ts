@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 
 import { BidStatusEnum } from "#api/bids/Bid.ts";
 import { type BidStatus } from "#api/bids/bid.rules.ts";
@@ -33,6 +33,44 @@ export class BidInput extends BidTermsInput {
 export class BidRevisionInput extends BidTermsInput {
   @Field(() => Int, { nullable: true, description: "The revision that was read: a stale one is refused with CONFLICT." })
   revision?: number | null;
+}
+
+/** What the administrator who decides has read of the bid. */
+@ArgsType()
+export class SeenBid {
+  @Field(() => Int, { nullable: true, description: "The bid's revision that was read: CONFLICT where it was revised since." })
+  revision?: number | null;
+
+  @Field(() => BidStatusEnum, { nullable: true, description: "The bid's status that was read: CONFLICT where it was decided otherwise since." })
+  seenStatus?: BidStatus | null;
+}
+
+/** What the administrator who awards has read of the tender and the winning bid. */
+@ArgsType()
+export class SeenTender extends SeenBid {
+  @Field(() => Int, { nullable: true, description: "The tender's version that was read: a stale one is refused with CONFLICT." })
+  version?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "How many live bids of the tender were read: CONFLICT where it has more or fewer by now." })
+  liveBids?: number | null;
+}
+
+@InputType({ description: "The form as it is typed: any text, not trimmed, empty where nothing is typed yet." })
+export class BidDraftInput {
+  @Field(() => String, { description: "Up to 100 characters." })
+  bidAmount: string;
+
+  @Field(() => String, { description: "Up to 60,000 characters." })
+  technicalProposal: string;
+
+  @Field(() => String, { description: "Up to 100 characters." })
+  timelineDays: string;
+
+  @Field(() => String, { description: "Up to 2,500 characters." })
+  documentsUrl: string;
+
+  @Field(() => Int, { nullable: true, description: "The version that was read, null where no draft was known: CONFLICT unless it is the stored one." })
+  version?: number | null;
 }
 
 @InputType({ description: "Every given part must hold." })

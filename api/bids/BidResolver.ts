@@ -14,7 +14,7 @@ import { MayUse, requireAccess } from "#api/core/access.ts";
 import { loadBatched } from "#api/core/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/connection.ts";
 import type { SignedIn } from "#api/core/context.ts";
-import { tendersById } from "#api/tenders/findTender.ts";
+import { tenderBehind } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 const BidConnection = connectionOf(Bid);
@@ -72,9 +72,8 @@ export class BidResolver {
   }
 
   @FieldResolver(() => Tender, { nullable: true, description: "Also one that was deleted since. null where it is a draft again, unless an administrator asks." })
-  async tender(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
-    const tender = await loadBatched(context, tendersById, tenderId);
-    return tender?.status === "draft" && !context.user.isAdmin ? null : tender;
+  tender(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
+    return tenderBehind(context, tenderId);
   }
 
   @FieldResolver(() => Company)

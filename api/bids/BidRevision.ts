@@ -17,4 +17,8 @@ export class BidRevision extends BidTerms {
   @Field(() => DateTimeISO, { description: "By the database's clock." })
   @Column({ type: "timestamptz", precision: 3 })
   submittedAt: Date;
+
+  /** The database draws it. */
+  @Column("text")
+  receiptNumber: string;
 }

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from "yup";
 
-import { hasAtLeast, MAX_MONEY, optionalWebAddress, requiredText, wholeNumber } from "#api/core/fields.rules.ts";
+import { hasAtLeast, MAX_MONEY, optionalWebAddress, requiredText, typedText, wholeNumber } from "#api/core/fields.rules.ts";
 
 /** Spec §4. Withdrawing is not a status: a withdrawn bid keeps its status and the moment of its withdrawal. */
 export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
@@ -22,6 +22,14 @@ export const bidSchema = object({
   documentsUrl: optionalWebAddress(),
 });
 export type BidTerms = InferType<typeof bidSchema>;
+
+/** A draft is kept as it is typed: it need not be a bid yet. */
+export const bidDraftSchema = object({
+  bidAmount: typedText(100),
+  technicalProposal: typedText(60_000),
+  timelineDays: typedText(100),
+  documentsUrl: typedText(2500),
+});
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

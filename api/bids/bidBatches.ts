@@ -47,3 +47,17 @@ export async function revisionsOf(db: DataSource, bidIds: readonly string[]) {
     .getMany();
   return grouped(bidIds, revisions, ({ bidId }) => bidId);
 }
+
+export async function newestRevisionOf(db: DataSource, bidIds: readonly string[]) {
+  const revisions = await db
+    .createQueryBuilder(BidRevision, "kept")
+    .innerJoin(Bid, "bid", "bid.id = kept.bidId AND bid.revision = kept.revision")
+    .where({ bidId: In([...bidIds]) })
+    .getMany();
+  return inOrder(bidIds, revisions, ({ bidId }) => bidId) as BidRevision[];
+}
+
+export async function bidsById(db: DataSource, ids: readonly string[]) {
+  const bids = await db.manager.findBy(Bid, { id: In([...ids]) });
+  return inOrder(ids, bids, ({ id }) => id) as Bid[];
+}

@@ -36,6 +36,40 @@ test("the number of SQL statements of a query does not grow with its rows", asyn
   expect(counts[0]).toBe(8);
 });
 
+const RECEIPTS = `{
+  bids(first: 100) { nodes { receipt { sha256 } revisions { receipt { sha256 } } } }
+}`;
+
+test("receipts cost the same statements for two bids and for eighty", async () => {
+  const counts = [];
+  for (const tenders of [1, 40]) {
+    const { api, admin } = await adminWithTenders(tenders);
+    const statements = await api.statementsOf(async () => {
+      const { data } = await admin.graphql(RECEIPTS);
+      expect(data.bids.nodes).toHaveLength(2 * tenders);
+      for (const { receipt, revisions } of data.bids.nodes) expect(revisions).toEqual([{ receipt }]);
+    });
+    counts.push(statements.length);
+  }
+
+  expect(counts).toEqual([5, 5]);
+});
+
+test("drafts with their tenders cost the same statements for one and for forty", async () => {
+  const counts = [];
+  for (const drafts of [1, 40]) {
+    const { api, admin } = await adminWithTenders(drafts);
+    await api.db.query("INSERT INTO bid_drafts (tender_id, company_id) SELECT tenders.id, users.id FROM tenders, users");
+    const statements = await api.statementsOf(async () => {
+      const { data } = await admin.graphql("{ myBidDrafts { bidAmount tender { title } } }");
+      expect(data.myBidDrafts).toHaveLength(drafts);
+    });
+    counts.push(statements.length);
+  }
+
+  expect(counts).toEqual([3, 3]);
+});
+
 test("the admin's list of bids costs the same statements for two bids and for eighty", async () => {
   const counts = [];
   for (const tenders of [1, 40]) {
@@ -44,6 +78,24 @@ test("the admin's list of bids costs the same statements for two bids and for ei
   }
 
   expect(counts).toEqual([5, 5]);
+});
+
+test("an award costs the same statements for two bids and for eighty", async () => {
+  const counts = [];
+  for (const others of [1, 79]) {
+    const { api, admin } = await adminWithTenders(1);
+    const tender = await api.has(aTender({ status: "closed" }));
+    const bid = await api.has(aSubmittedBid({ tenderId: tender.id }));
+    for (let place = 0; place < others; place++) await api.has(aSubmittedBid({ tenderId: tender.id }));
+    const seen = `version: 1, revision: 1, seenStatus: pending, liveBids: ${others + 1}`;
+    const statements = await api.statementsOf(async () => {
+      const { errors } = await admin.graphql(`mutation { awardTender(tenderId: "${tender.id}", bidId: "${bid.id}", ${seen}) { status } }`);
+      expect(errors).toBeUndefined();
+    });
+    counts.push(statements.length);
+  }
+
+  expect(counts[1]).toBe(counts[0]);
 });
 
 test("one indexed statement tells session, user and status, and reads never write", async () => {

@@ -2,12 +2,17 @@ import { Bid } from "#api/bids/Bid.ts";
 import { bidSchema } from "#api/bids/bid.rules.ts";
 import type { BidRevisionInput } from "#api/bids/BidInput.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
+import { UNDECIDED } from "#api/bids/decideBid.ts";
+import { dropBidDraft } from "#api/bids/dropBidDraft.ts";
 import { holdOwnBid } from "#api/bids/holdOwnBid.ts";
 import type { SignedIn } from "#api/core/context.ts";
 import { refuseStaleEdit } from "#api/core/staleEdit.ts";
 import { valid } from "#api/core/valid.ts";
 
-/** Until the tender closes its company may revise a bid: the new terms stand on it, the old ones stay readable. */
+/**
+ * Until the tender closes its company may revise a bid: the new terms stand on it, the old ones stay readable. What was
+ * decided of the old ones, where a tender was opened again, does not hold for the new.
+ */
 export async function reviseBid({ db, user }: SignedIn, id: string, input: BidRevisionInput): Promise<Bid> {
   const terms = valid(bidSchema, input);
   return db.transaction(async (tx) => {
@@ -15,6 +20,7 @@ export async function reviseBid({ db, user }: SignedIn, id: string, input: BidRe
     refuseStaleEdit("bid", bid.revision, input.revision);
     const revision = bid.revision + 1;
     await tx.insert(BidRevision, { ...terms, bidId: id, revision, submittedAt: now });
-    return tx.save(Bid, Object.assign(bid, terms, { documentsUrl: terms.documentsUrl ?? null, revision, submittedAt: now }));
+    await dropBidDraft(tx, user, bid.tenderId);
+    return tx.save(Bid, Object.assign(bid, terms, { documentsUrl: terms.documentsUrl ?? null, revision, submittedAt: now }, UNDECIDED));
   });
 }

@@ -4,6 +4,7 @@ import { Bid } from "#api/bids/Bid.ts";
 import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import type { BidInput } from "#api/bids/BidInput.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
+import { dropBidDraft } from "#api/bids/dropBidDraft.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import type { SignedIn, Viewer } from "#api/core/context.ts";
 import { refusal, violates } from "#api/core/refusal.ts";
@@ -25,6 +26,7 @@ export async function submitBid({ db, user, idempotencyKey }: SignedIn, input: B
       const { now } = await holdOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin });
       const bid = await tx.save(Bid, { ...terms, tenderId, companyId: user.id, submittedAt: now, clientMutationId: key });
       await tx.insert(BidRevision, { ...terms, bidId: bid.id, revision: 1, submittedAt: now });
+      await dropBidDraft(tx, user, tenderId);
       return tx.findOneByOrFail(Bid, { id: bid.id });
     });
   } catch (error) {

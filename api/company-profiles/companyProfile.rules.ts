@@ -16,8 +16,6 @@ export const INDUSTRIES = [
   "Other",
 ] as const;
 
-export const PROFILE_REQUIRED = "Please create your company profile to submit bids";
-
 /** Spec §3 and §5, company profile. */
 export const companyProfileSchema = object({
   companyName: requiredText("Company name is required", 200),

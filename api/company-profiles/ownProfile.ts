@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { Viewer } from "#api/core/context.ts";
 import { refusal } from "#api/core/refusal.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
-import { PROFILE_REQUIRED } from "#api/company-profiles/companyProfile.rules.ts";
+import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
 
 export const findOwnProfile = (db: Pick<EntityManager, "findOneBy">, { id }: Viewer) =>
   db.findOneBy(CompanyProfile, { userId: id });

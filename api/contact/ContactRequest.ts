@@ -1,9 +1,13 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-import { DateTimeISO } from "#api/core/scalars.ts";
+import { CONTACT_LANGUAGES, type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
+import { asEnum, DateTimeISO } from "#api/core/scalars.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
-import { type PartnerRole } from "#api/users/user.rules.ts";
+import { type PartnerRole } from "#api/users/userWords.rules.ts";
+
+export const ContactLanguageEnum = asEnum(CONTACT_LANGUAGES);
+registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1." });
 
 @Entity("contact_requests")
 @ObjectType({ description: "An integration request from the landing page." })
@@ -36,7 +40,19 @@ export class ContactRequest {
   @Column("text")
   message: string;
 
+  @Field(() => ContactLanguageEnum, { description: "The language of the page that it was sent from: what to answer in." })
+  @Column("text")
+  language: ContactLanguage;
+
   @Field(() => DateTimeISO)
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  @Field(() => DateTimeISO, { nullable: true, description: "When an administrator marked it as handled, by the database's clock." })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  handledAt: Date | null;
+
+  /** The administrator who marked it. */
+  @Column("uuid", { nullable: true })
+  handledBy: string | null;
 }

@@ -1,11 +1,13 @@
 import { Field, InputType, registerEnumType } from "type-graphql";
 
+import { ContactLanguageEnum } from "#api/contact/ContactRequest.ts";
+import { type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
 import { OrderDirection } from "#api/core/connection.ts";
 import { asEnum } from "#api/core/scalars.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
-import { type PartnerRole } from "#api/users/user.rules.ts";
+import { type PartnerRole } from "#api/users/userWords.rules.ts";
 
-@InputType({ description: "Spec §3, contact request: all six fields are required." })
+@InputType({ description: "Spec §3, contact request: the six fields are required." })
 export class ContactRequestInput {
   @Field(() => String)
   firstName: string;
@@ -24,6 +26,12 @@ export class ContactRequestInput {
 
   @Field(() => String)
   message: string;
+
+  @Field(() => ContactLanguageEnum, { nullable: true, description: "The language of the acknowledgement; en without it." })
+  language?: ContactLanguage | null;
+
+  @Field(() => String, { nullable: true, description: "Leave it out: people do not see this field, and what machines write into it is not read." })
+  website?: string | null;
 }
 
 @InputType({ description: "Every given part must hold." })
@@ -33,6 +41,9 @@ export class ContactRequestFilter {
 
   @Field(() => [PartnerRoleEnum], { nullable: true })
   role?: PartnerRole[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: "true: those that are marked as handled; false: the others." })
+  handled?: boolean | null;
 }
 
 const CONTACT_REQUEST_ORDER_FIELDS = ["createdAt", "company"] as const;

@@ -1,12 +1,13 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { ContactRequestFilter, ContactRequestInput, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
 import { createContactRequest } from "#api/contact/createContactRequest.ts";
 import { listContactRequests } from "#api/contact/listContactRequests.ts";
+import { markContactRequest } from "#api/contact/markContactRequest.ts";
 import { MayUse } from "#api/core/access.ts";
 import { connectionOf, PageArgs } from "#api/core/connection.ts";
-import type { Context } from "#api/core/context.ts";
+import type { Context, SignedIn } from "#api/core/context.ts";
 
 const ContactRequestConnection = connectionOf(ContactRequest);
 
@@ -27,5 +28,15 @@ export class ContactRequestResolver {
   @MayUse("visitor")
   createContactRequest(@Ctx() context: Context, @Arg("input", () => ContactRequestInput) input: ContactRequestInput) {
     return createContactRequest(context, input);
+  }
+
+  @Mutation(() => ContactRequest, { description: "Administrators only. Marked twice, it keeps the first moment; false takes the mark back." })
+  @MayUse("admin")
+  markContactRequest(
+    @Ctx() context: SignedIn,
+    @Arg("id", () => ID) id: string,
+    @Arg("handled", () => Boolean) handled: boolean,
+  ) {
+    return markContactRequest(context, id, handled);
   }
 }

@@ -1,4 +1,4 @@
-import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
+import { contactRequestInputSchema } from "#api/contact/contactRequest.rules.ts";
 import type { Route } from "#api/core/rest.ts";
 
 export const contactRequestRoutes: Route[] = [
@@ -6,7 +6,7 @@ export const contactRequestRoutes: Route[] = [
     verb: "post",
     path: "/api/contact",
     status: 201,
-    body: contactRequestSchema,
+    body: contactRequestInputSchema,
     operation: `mutation ($input: ContactRequestInput!) {
       result: createContactRequest(input: $input) { id firstName lastName email company role message }
     }`,

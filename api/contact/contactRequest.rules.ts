@@ -1,7 +1,11 @@
-import { object } from "yup";
+import { object, string, type InferType } from "yup";
 
-import { choice, emailAddress, requiredText } from "#api/core/fields.rules.ts";
-import { PARTNER_ROLES } from "#api/users/user.rules.ts";
+import { choice, emailAddress, optionalChoice, requiredText } from "#api/core/fields.rules.ts";
+import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
+
+/** The languages of the public site: the sender's, and so that of the acknowledgement. */
+export const CONTACT_LANGUAGES = ["en", "fr"] as const;
+export type ContactLanguage = (typeof CONTACT_LANGUAGES)[number];
 
 /** Spec §5, integration request: all six fields are required. */
 export const contactRequestSchema = object({
@@ -11,4 +15,11 @@ export const contactRequestSchema = object({
   company: requiredText("Required", 200),
   role: choice(PARTNER_ROLES, "Required"),
   message: requiredText("Required", 10_000),
+});
+export type ContactRequestFields = InferType<typeof contactRequestSchema>;
+
+/** What a client may send beside the six; whatever stands in `website` is no reason to refuse. */
+export const contactRequestInputSchema = contactRequestSchema.shape({
+  language: optionalChoice(CONTACT_LANGUAGES),
+  website: string().typeError("Invalid input").trim().nullable(),
 });

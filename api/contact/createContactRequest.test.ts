@@ -1,6 +1,6 @@
 import { anAdmin } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
-import { PARTNER_ROLES } from "#api/users/user.rules.ts";
+import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 
 const request = (overrides: object = {}) => ({
   firstName: "Ada",

@@ -1,12 +1,40 @@
+import type { DataSource } from "typeorm";
+
 import type { Context } from "#api/core/context.ts";
 import { valid } from "#api/core/valid.ts";
+import { acknowledgement, deskMail } from "#api/contact/contactMails.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
-import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
+import { type ContactRequestFields, contactRequestInputSchema, type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
 import type { ContactRequestInput } from "#api/contact/ContactRequestInput.ts";
+import { mayAcknowledge } from "#api/contact/mayAcknowledge.ts";
+import { queueMail } from "#api/mail/queueMail.ts";
 
-/** Spec §2 contact section; RATE_LIMITED after thirty requests an hour from one address. */
-export async function createContactRequest({ db, throttle, address }: Context, input: ContactRequestInput): Promise<ContactRequest> {
-  const fields = valid(contactRequestSchema, input);
+/** What a request needs of the context: a form that was posted without a session has no more. */
+export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "mail">;
+
+type NewContactRequest = ContactRequestFields & { language: ContactLanguage };
+
+/**
+ * Spec §2 contact section. The request is stored together with its two mails, or not at all. RATE_LIMITED after thirty
+ * requests an hour from one address. What fills the field that people do not see is answered as if it had been stored.
+ */
+export async function createContactRequest({ db, throttle, address, mail }: ContactContext, input: ContactRequestInput | Record<string, string>): Promise<ContactRequest> {
+  const { website, ...sent } = valid(contactRequestInputSchema, input);
+  const fields = { ...sent, language: sent.language ?? "en" };
   await throttle.count("contact by address", address);
-  return db.manager.save(ContactRequest, fields);
+  if (website) return asIfStored(db, fields);
+  const request = await db.transaction(async (tx) => {
+    const acknowledges = await mayAcknowledge(tx, fields.email);
+    const stored = await tx.save(ContactRequest, fields);
+    await queueMail(tx, deskMail(stored, mail.desk));
+    if (acknowledges) await queueMail(tx, acknowledgement(stored, mail.desk));
+    return stored;
+  });
+  mail.queued();
+  return request;
+}
+
+async function asIfStored(db: DataSource, fields: NewContactRequest) {
+  const [made] = await db.query<[{ id: string; createdAt: Date }]>(`SELECT uuid_v7() AS id, now()::timestamptz(3) AS "createdAt"`);
+  return db.manager.create(ContactRequest, { ...fields, ...made });
 }

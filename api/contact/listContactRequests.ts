@@ -1,4 +1,4 @@
-import { In } from "typeorm";
+import { In, IsNull, Not } from "typeorm";
 
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import type { ContactRequestFilter, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
@@ -17,6 +17,7 @@ export function listContactRequests(
 ) {
   const requests = db.getRepository(ContactRequest).createQueryBuilder("request").where({});
   if (filter.role) requests.andWhere({ role: In(filter.role) });
+  if (filter.handled != null) requests.andWhere({ handledAt: filter.handled ? Not(IsNull()) : IsNull() });
   if (filter.search)
     requests.andWhere(`(${SEARCHED.map((name) => `request.${name} ILIKE :search`).join(" OR ")})`, {
       search: containing(filter.search),

@@ -1,5 +1,5 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
 import { DateTimeISO } from "#api/core/scalars.ts";
 
@@ -41,4 +41,8 @@ export class BlogPost {
   @Field(() => ID, { nullable: true, description: "The administrator who wrote it; such a post is shown as the team's." })
   @Column("uuid", { nullable: true })
   authorId: string | null;
+
+  @Field(() => Int, { description: "Grows with each change; send it back with a change to be told of a stale edit." })
+  @VersionColumn()
+  version: number;
 }

@@ -1,10 +1,13 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { BlogPost } from "#api/content/BlogPost.ts";
-import { createBlogPost, deleteBlogPost, findBlogPost, updateBlogPost } from "#api/content/blogPosts.ts";
+import { createBlogPost, deleteBlogPost, findBlogPost, findBlogPostById, updateBlogPost } from "#api/content/blogPosts.ts";
 import { BlogPostInput, BlogPostPatch, ContentOrder, PublishedFilter } from "#api/content/ContentInput.ts";
+import { articleHtml, previewMarkdown, readingMinutes } from "#api/content/article.ts";
+import { nextPostsOf } from "#api/content/nextPostsOf.ts";
 import { listContent } from "#api/content/publishedContent.ts";
 import { MayUse } from "#api/core/access.ts";
+import { loadBatched } from "#api/core/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/connection.ts";
 import type { Context, SignedIn } from "#api/core/context.ts";
 
@@ -20,13 +23,25 @@ export class BlogPostResolver {
     @Arg("filter", () => PublishedFilter, { nullable: true }) filter?: PublishedFilter,
     @Arg("orderBy", () => ContentOrder, { nullable: true }) orderBy?: ContentOrder,
   ) {
-    return listContent(context, BlogPost, page, filter?.published, orderBy);
+    return listContent(context, BlogPost, page, filter, orderBy);
   }
 
   @Query(() => BlogPost)
   @MayUse("visitor")
   blogPost(@Ctx() context: Context, @Arg("slug", () => String) slug: string) {
     return findBlogPost(context, slug);
+  }
+
+  @Query(() => BlogPost, { description: "Administrators only: published or not." })
+  @MayUse("admin")
+  blogPostById(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return findBlogPostById(context, id);
+  }
+
+  @Query(() => String, { description: "Administrators only. The HTML that an article with this body would show, sanitised." })
+  @MayUse("admin")
+  previewMarkdown(@Arg("markdown", () => String) markdown: string) {
+    return previewMarkdown(markdown);
   }
 
   @Mutation(() => BlogPost, { description: "Administrators only; its author is the signed-in one." })
@@ -49,5 +64,20 @@ export class BlogPostResolver {
   @MayUse("admin")
   deleteBlogPost(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return deleteBlogPost(context, id);
+  }
+
+  @FieldResolver(() => String, { description: "The body as sanitised HTML: no scripts, styles or forms; its highest heading is h2." })
+  bodyHtml(@Root() { body }: BlogPost) {
+    return articleHtml(body);
+  }
+
+  @FieldResolver(() => Int, { description: "At 200 words a minute, rounded up; at least 1." })
+  readingMinutes(@Root() { body }: BlogPost) {
+    return readingMinutes(body);
+  }
+
+  @FieldResolver(() => BlogPost, { nullable: true, description: "The published post before it in time; null at the oldest." })
+  next(@Ctx() context: Context, @Root() { id }: BlogPost) {
+    return loadBatched(context, nextPostsOf, id);
   }
 }

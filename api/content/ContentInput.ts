@@ -1,4 +1,4 @@
-import { Field, InputType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, registerEnumType } from "type-graphql";
 
 import { OrderDirection } from "#api/core/connection.ts";
 import { asEnum } from "#api/core/scalars.ts";
@@ -7,6 +7,9 @@ import { asEnum } from "#api/core/scalars.ts";
 export class PublishedFilter {
   @Field(() => Boolean, { defaultValue: true, description: "false: the unpublished ones instead; administrators only." })
   published: boolean;
+
+  @Field(() => Boolean, { defaultValue: false, description: "true: published and unpublished together; administrators only." })
+  any: boolean;
 }
 
 const CONTENT_ORDER_FIELDS = ["createdAt", "title"] as const;
@@ -59,6 +62,9 @@ export class ProjectPatch extends ProjectFieldsInput {
 
   @Field(() => String, { nullable: true })
   description?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "The version that was read: a stale one is refused with CONFLICT." })
+  version?: number | null;
 }
 
 @InputType()
@@ -101,4 +107,7 @@ export class BlogPostPatch {
 
   @Field(() => Boolean, { nullable: true })
   published?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: "The version that was read: a stale one is refused with CONFLICT." })
+  version?: number | null;
 }

@@ -1,5 +1,5 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
 import { DateTimeISO } from "#api/core/scalars.ts";
 
@@ -45,4 +45,8 @@ export class Project {
   @Field(() => DateTimeISO)
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  @Field(() => Int, { description: "Grows with each change; send it back with a change to be told of a stale edit." })
+  @VersionColumn()
+  version: number;
 }

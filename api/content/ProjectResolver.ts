@@ -20,7 +20,7 @@ export class ProjectResolver {
     @Arg("filter", () => PublishedFilter, { nullable: true }) filter?: PublishedFilter,
     @Arg("orderBy", () => ContentOrder, { nullable: true }) orderBy?: ContentOrder,
   ) {
-    return listContent(context, Project, page, filter?.published, orderBy);
+    return listContent(context, Project, page, filter, orderBy);
   }
 
   @Query(() => Project, { description: "NOT_FOUND also for one that is not published, unless an administrator asks." })

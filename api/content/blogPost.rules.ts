@@ -1,7 +1,8 @@
 import { boolean, object, type InferType } from "yup";
 
-import { requiredText } from "#api/core/fields.rules.ts";
+import { optionalText, requiredText } from "#api/core/fields.rules.ts";
 
+const MAX_BODY = 100_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Spec §3, blog post; the body is Markdown. */
@@ -10,7 +11,10 @@ export const blogPostSchema = object({
   title: requiredText("Title is required", 200),
   excerpt: requiredText("Excerpt is required", 500),
   category: requiredText("Category is required", 100),
-  body: requiredText("Body is required", 100_000),
+  body: requiredText("Body is required", MAX_BODY),
   published: boolean().typeError("Invalid input").nonNullable("Required").default(false),
 });
 export type BlogPostFields = InferType<typeof blogPostSchema>;
+
+/** A body that is still being written may be empty. */
+export const articlePreviewSchema = object({ markdown: optionalText(MAX_BODY) });

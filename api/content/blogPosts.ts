@@ -1,6 +1,7 @@
 import type { Context, SignedIn } from "#api/core/context.ts";
 import { isId } from "#api/core/ids.ts";
 import { notFound, refusal, violates } from "#api/core/refusal.ts";
+import { refuseStaleEdit } from "#api/core/staleEdit.ts";
 import { valid, validPatch } from "#api/core/valid.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
@@ -10,6 +11,13 @@ import type { BlogPostInput, BlogPostPatch } from "#api/content/ContentInput.ts"
 export async function findBlogPost({ db, user }: Pick<Context, "db" | "user">, slug: string): Promise<BlogPost> {
   const visible = user?.isAdmin ? {} : { published: true };
   const post = slug.includes("\0") ? null : await db.manager.findOneBy(BlogPost, { slug, ...visible });
+  if (!post) throw notFound("Article");
+  return post;
+}
+
+/** For its editor, whether it is published or not. */
+export async function findBlogPostById({ db }: Pick<Context, "db">, id: string): Promise<BlogPost> {
+  const post = isId(id) ? await db.manager.findOneBy(BlogPost, { id }) : null;
   if (!post) throw notFound("Article");
   return post;
 }
@@ -27,6 +35,7 @@ export async function updateBlogPost({ db }: Pick<Context, "db">, id: string, pa
   return db.transaction(async (tx) => {
     const stored = isId(id) ? await tx.findOne(BlogPost, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
     if (!stored) throw notFound("Article");
+    refuseStaleEdit("article", stored.version, patch.version);
     return tx.save(BlogPost, Object.assign(stored, changes)).catch(slugTaken);
   });
 }

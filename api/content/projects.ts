@@ -1,6 +1,7 @@
 import type { Context } from "#api/core/context.ts";
 import { isId } from "#api/core/ids.ts";
 import { notFound } from "#api/core/refusal.ts";
+import { refuseStaleEdit } from "#api/core/staleEdit.ts";
 import { valid, validPatch } from "#api/core/valid.ts";
 import type { ProjectInput, ProjectPatch } from "#api/content/ContentInput.ts";
 import { Project } from "#api/content/Project.ts";
@@ -27,6 +28,7 @@ export async function updateProject({ db }: Pick<Context, "db">, id: string, pat
   return db.transaction(async (tx) => {
     const stored = isId(id) ? await tx.findOne(Project, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
     if (!stored) throw notFound("Project");
+    refuseStaleEdit("project", stored.version, patch.version);
     return tx.save(Project, Object.assign(stored, changes));
   });
 }

@@ -1,6 +1,6 @@
 import type { EntityTarget } from "typeorm";
 
-import type { ContentOrder } from "#api/content/ContentInput.ts";
+import type { ContentOrder, PublishedFilter } from "#api/content/ContentInput.ts";
 import { requireAccess } from "#api/core/access.ts";
 import { readPage, type PageArgs } from "#api/core/connection.ts";
 import type { Context } from "#api/core/context.ts";
@@ -15,10 +15,11 @@ export function listContent<T extends Content>(
   { db, user }: Pick<Context, "db" | "user">,
   content: EntityTarget<T>,
   page: PageArgs,
-  published = true,
+  filter?: Partial<PublishedFilter> | null,
   order?: ContentOrder | null,
 ) {
-  if (!published) requireAccess("admin", user);
-  const items = db.getRepository(content).createQueryBuilder("content").where("content.published = :published", { published });
+  const { published = true, any = false } = filter ?? {};
+  if (any || !published) requireAccess("admin", user);
+  const items = db.getRepository(content).createQueryBuilder("content").where(any ? {} : { published });
   return readPage(items, page, order ?? { field: "createdAt", direction: "descending" });
 }

@@ -17,12 +17,20 @@ export interface SessionHandle {
   end(): Promise<void>;
 }
 
+export interface MailHandle {
+  /** The global desk's address. */
+  desk: string;
+  /** Says that mail was queued and committed: it need not wait for the outbox's next round. */
+  queued(): void;
+}
+
 export interface Context {
   db: DataSource;
   /** The signed-in user, read from the session; null for a visitor. */
   user: Viewer | null;
   session: SessionHandle;
   throttle: Throttle;
+  mail: MailHandle;
   /** The caller's network address: what throttling counts by. */
   address: string;
   /** `Idempotency-Key` of a REST request. */

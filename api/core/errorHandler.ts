@@ -27,10 +27,12 @@ export const answerErrors =
     else response.status(status).json({ error: message, ...details });
   };
 
-function asRefusal(thrown: unknown): GraphQLError | null {
+/** What was thrown, as the refusal that the caller is told; null where it is our fault. */
+export function asRefusal(thrown: unknown): GraphQLError | null {
   if (thrown instanceof GraphQLError) return isRefusalCode(thrown.extensions.code) && thrown.extensions.code !== "INTERNAL" ? thrown : coercion(thrown);
   const { type, status, expose } = (thrown ?? {}) as { type?: string; status?: number; expose?: boolean };
   if (type === "entity.too.large") return refusal("PAYLOAD_TOO_LARGE", "The body is larger than 256 kB");
+  if (type === "parameters.too.many") return refusal("PAYLOAD_TOO_LARGE", "The form has too many fields");
   if (type === "entity.parse.failed") return refusal("BAD_USER_INPUT", "The body is not valid JSON");
   if (status === 415) return refusal("UNSUPPORTED_MEDIA_TYPE", "The body's encoding or character set is not supported");
   if (thrown instanceof URIError) return refusal("NOT_FOUND", "There is nothing at this address");

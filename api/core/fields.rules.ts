@@ -14,6 +14,10 @@ const tooLong = (max: number) => `Must be at most ${max.toLocaleString("en-US")}
 const plainText = (max: number) =>
   string().typeError("Invalid input").trim().max(max, tooLong(max)).test("storable", "Invalid input", storable);
 
+/** What is being typed, as it stands: blanks are kept, and nothing is a value too. */
+export const typedText = (max: number) =>
+  string().typeError("Invalid input").defined("Required").max(max, tooLong(max)).test("storable", "Invalid input", storable);
+
 /** At least so many characters as a reader counts them: PostgreSQL counts code points too, a string's length does not. */
 export const hasAtLeast = (min: number) => (value: string | null | undefined) => value == null || Array.from(value).length >= min;
 

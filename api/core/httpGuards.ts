@@ -21,6 +21,15 @@ export const keepNothing: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** Stands behind the handlers of a path: what they did not take is refused, naming what they take. */
+export function refuseOtherMethods(verbs: readonly string[]): RequestHandler {
+  const allowed = verbs.flatMap((verb) => (verb === "get" ? ["GET", "HEAD"] : [verb.toUpperCase()])).join(", ");
+  return (request, response) => {
+    response.set("Allow", allowed);
+    throw refusal("METHOD_NOT_ALLOWED", `${request.method} is not possible here: use ${allowed}`);
+  };
+}
+
 /** A body, where there is one, is JSON. */
 export const requireJson: RequestHandler = (request, _response, next) => {
   if (request.is("application/json") === false && request.get("content-length") !== "0")

@@ -4,7 +4,7 @@ import type { AnyObject, ObjectSchema } from "yup";
 
 import { requireRights } from "#api/core/access.ts";
 import type { Context, Viewer } from "#api/core/context.ts";
-import { requireJson } from "#api/core/httpGuards.ts";
+import { refuseOtherMethods, requireJson } from "#api/core/httpGuards.ts";
 import { notFound, refusal } from "#api/core/refusal.ts";
 import { badInput, valid, validPatch } from "#api/core/valid.ts";
 
@@ -49,7 +49,7 @@ export function restRouter(schema: GraphQLSchema, routes: readonly Route[], cont
         answer(response, route, await (route.pages ? everyPage : onePage)(run, route, restRequest(route, request, context)));
       });
     }
-    handlers.all(refuseMethod(ofPath));
+    handlers.all(refuseOtherMethods(ofPath.map(({ verb }) => verb)));
   }
   return router;
 }
@@ -67,14 +67,6 @@ function requireRight(schema: GraphQLSchema, document: DocumentNode, contextOf: 
   return async (request, _response, next) => {
     await requireRights(schema, document, operation, contextOf(request));
     next();
-  };
-}
-
-function refuseMethod(routes: readonly Route[]): RequestHandler {
-  const allowed = routes.flatMap(({ verb }) => (verb === "get" ? ["GET", "HEAD"] : [verb.toUpperCase()])).join(", ");
-  return (request, response) => {
-    response.set("Allow", allowed);
-    throw refusal("METHOD_NOT_ALLOWED", `${request.method} is not possible here: use ${allowed}`);
   };
 }
 

@@ -1,13 +1,17 @@
 import { DataSource, type DataSourceOptions } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
+import { BidDraft } from "#api/bids/BidDraft.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
 import { FirstSchema1790000000000 } from "#api/database/migrations/1790000000000-FirstSchema.ts";
+import { WholePortal1790100000000 } from "#api/database/migrations/1790100000000-WholePortal.ts";
+import { ContactMail1790200000000 } from "#api/database/migrations/1790200000000-ContactMail.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
+import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { Session } from "#api/users/Session.ts";
 import { User } from "#api/users/User.ts";
@@ -21,8 +25,8 @@ export function dataSourceFor(target: Target, more: Partial<Pick<DataSourceOptio
     // On the embedded database's one connection, a query outside the running transaction waits for ever: an error is better.
     connectTimeoutMS: 30_000,
     ...("url" in target ? { ...target, extra: { statement_timeout: 30_000 } } : { ...target, poolSize: 1 }),
-    entities: [Bid, BidRevision, BlogPost, CompanyProfile, ContactRequest, Project, Session, Tender, User],
-    migrations: [FirstSchema1790000000000],
+    entities: [Bid, BidDraft, BidRevision, BlogPost, CompanyProfile, ContactRequest, OutgoingMail, Project, Session, Tender, User],
+    migrations: [FirstSchema1790000000000, WholePortal1790100000000, ContactMail1790200000000],
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     installExtensions: false,

@@ -59,26 +59,16 @@ test("nothing that was acknowledged is lost when the process is killed in the mi
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test.each(["base", "PG_VERSION"])("a first start that is killed once it has made %s is made up for by the next", async (file) => {
-  const directory = aDirectory();
+test.each(["postgres.unfinished/PG_VERSION", "postgres.unfinished/global/pg_control", "postgres"])(
+  "a first start that is killed once it has made %s is made up for by the next",
+  async (made) => {
+    const directory = aDirectory();
 
-  await killedStart(environmentOf(directory), () => existsSync(join(directory, "postgres", file)));
-  const server = await startServer(environmentOf(directory));
-  const answer = await client(server.url, ADMIN).signIn();
+    await killedStart(environmentOf(directory), () => existsSync(join(directory, made)));
+    const server = await startServer(environmentOf(directory));
+    const answer = await client(server.url, ADMIN).signIn();
 
-  expect(answer.status).toBe(200);
-});
-
-test("a server that is asked to stop lets its directory go, and the next finds all that was written", async () => {
-  const environment = environmentOf(aDirectory());
-  const first = await startServer(environment);
-  const [id] = await publish(client(first.url, ADMIN), 1);
-
-  await first.kill("SIGTERM");
-  const released = !existsSync(join(environment.DATA_DIR, "axion.lock"));
-  const second = await startServer(environment);
-  const answer = await client(second.url, ADMIN).get(`/api/tenders/${id}`);
-
-  expect(released).toBe(true);
-  expect(answer).toMatchObject({ status: 200, body: { id } });
-});
+    expect(answer.status).toBe(200);
+    expect(existsSync(join(directory, "postgres.unfinished"))).toBe(false);
+  },
+);

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 
 import { migrate } from "#api/database/migrate.ts";
-import { openServer } from "#api/database/openDatabase.ts";
+import { type Database, openServer } from "#api/database/openDatabase.ts";
 import { emptyDatabase, emptyServerDatabase } from "#api/testing/emptyDatabase.ts";
 
 jest.setTimeout(60_000);
@@ -19,33 +19,39 @@ const OBJECTS = `
 
 const objectsOf = (db: DataSource) => db.query<{ kind: string; name: string }[]>(OBJECTS);
 
-test("every migration goes down and up again, and leaves the same database", async () => {
-  const { db, embedded, close } = await emptyDatabase();
-  await migrate(db, { shared: !embedded });
-  const before = await objectsOf(db);
+describe("a database of its own", () => {
+  let opened: Database;
+  beforeAll(async () => {
+    opened = await emptyDatabase();
+  });
+  afterAll(() => opened.close());
 
-  const count = db.migrations.length;
-  for (let place = 0; place < count; place++) await db.undoLastMigration({ transaction: "all" });
-  const between = await objectsOf(db);
-  await migrate(db, { shared: !embedded });
-  const after = await objectsOf(db);
-  await close();
+  test("an empty database gets every migration, and one that is up to date is left as it is", async () => {
+    const { db, embedded } = opened;
 
-  expect(count).toBeGreaterThan(0);
-  expect(before.length).toBeGreaterThan(100);
-  expect(between).toEqual([]);
-  expect(after).toEqual(before);
-});
+    const first = await migrate(db, { shared: !embedded });
+    const second = await migrate(db, { shared: !embedded });
 
-test("a database that is up to date is left as it is", async () => {
-  const { db, embedded, close } = await emptyDatabase();
+    expect(first).toHaveLength(db.migrations.length);
+    expect(second).toEqual([]);
+  });
 
-  const first = await migrate(db, { shared: !embedded });
-  const second = await migrate(db, { shared: !embedded });
-  await close();
+  test("every migration goes down and up again, and leaves the same database", async () => {
+    const { db, embedded } = opened;
+    await migrate(db, { shared: !embedded });
+    const before = await objectsOf(db);
 
-  expect(first).toHaveLength(db.migrations.length);
-  expect(second).toEqual([]);
+    const count = db.migrations.length;
+    for (let place = 0; place < count; place++) await db.undoLastMigration({ transaction: "all" });
+    const between = await objectsOf(db);
+    await migrate(db, { shared: !embedded });
+    const after = await objectsOf(db);
+
+    expect(count).toBeGreaterThan(0);
+    expect(before.length).toBeGreaterThan(100);
+    expect(between).toEqual([]);
+    expect(after).toEqual(before);
+  });
 });
 
 test("several processes that start together on one server migrate it once", async () => {

@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
@@ -25,9 +26,7 @@ export async function openServer(url: string, poolSize = 10): Promise<Database> 
 export async function openEmbedded(directory: string): Promise<Database> {
   const unlock = lockDirectory(directory);
   try {
-    const pglite = await PGlite.create(join(directory, "postgres")).catch((cause: unknown) => {
-      throw new Error(unreadable(directory), { cause });
-    });
+    const pglite = await openFiles(directory);
     const db = await dataSourceFor({ extra: createPgConfig(pglite) }).initialize();
     await migrate(db, { shared: false });
     const close = async () => {
@@ -40,6 +39,20 @@ export async function openEmbedded(directory: string): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+/** A first set-up that is cut short must not pass for a database: it is made beside its place, and moved there once it is whole. */
+async function openFiles(directory: string) {
+  const files = join(directory, "postgres");
+  const unfinished = `${files}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  if (!existsSync(files)) {
+    await (await PGlite.create(unfinished)).close();
+    renameSync(unfinished, files);
+  }
+  return PGlite.create(files).catch((cause: unknown) => {
+    throw new Error(unreadable(directory), { cause });
+  });
 }
 
 const unreadable = (directory: string) =>

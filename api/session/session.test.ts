@@ -1,9 +1,4 @@
-import { createServer } from "node:http";
-import { type AddressInfo } from "node:net";
-
-import { pino } from "pino";
-
-import { createApp } from "#api/app.ts";
+import { behindProxy } from "#api/testing/behindProxy.ts";
 import { aPartner, daysFromNow, PASSWORD } from "#api/testing/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
@@ -37,20 +32,6 @@ test("the cookie is Secure when served over TLS, by the word of a trusted proxy 
   expect(cookieOf(believed)).toMatch(/; Secure/);
   expect(cookieOf(pretended)).not.toMatch(/Secure/);
 });
-
-/** The same database, served by a process that stands behind one proxy. */
-async function behindProxy<T>({ db }: TestApp, use: (visitor: ReturnType<typeof client>) => Promise<T>) {
-  const { app, close } = await createApp({ db, log: pino({ level: "silent" }), secret: "only for tests", trustProxy: 1 });
-  const server = createServer(app).listen(0, "127.0.0.1");
-  await new Promise((listening) => server.once("listening", listening));
-  try {
-    return await use(client(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
-  } finally {
-    server.closeAllConnections();
-    server.close();
-    await close();
-  }
-}
 
 test("signing in again starts a new session id and ends the one before", async () => {
   const api = await testApp();

@@ -2,7 +2,8 @@ import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
 import { asEnum, bigintAsNumber, DateTimeISO, SafeInt } from "#api/core/scalars.ts";
-import { TENDER_CATEGORIES, TENDER_STATUSES, type TenderCategory, type TenderStatus } from "#api/tenders/tender.rules.ts";
+import { TENDER_CATEGORIES, type TenderCategory } from "#api/tenders/tender.rules.ts";
+import { TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 export const TenderStatusEnum = asEnum(TENDER_STATUSES);
 registerEnumType(TenderStatusEnum, { name: "TenderStatus", description: "Partners see every status but draft." });

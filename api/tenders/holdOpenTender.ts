@@ -1,8 +1,9 @@
 import type { EntityManager } from "typeorm";
 
+import { databaseClock } from "#api/core/databaseClock.ts";
 import { notFound, refusal } from "#api/core/refusal.ts";
 import { Tender } from "#api/tenders/Tender.ts";
-import { acceptsBids } from "#api/tenders/tender.rules.ts";
+import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
  * The one check of every path that writes a bid. It locks the tender's row, so that a concurrent close waits for the
@@ -13,7 +14,7 @@ import { acceptsBids } from "#api/tenders/tender.rules.ts";
 export async function holdOpenTender(tx: EntityManager, id: string, { knowsDrafts }: { knowsDrafts: boolean }): Promise<{ tender: Tender; now: Date }> {
   const tender = await tx.findOne(Tender, { where: { id }, lock: { mode: "pessimistic_read" } });
   if (!tender || (tender.status === "draft" && !knowsDrafts)) throw notFound("Tender");
-  const [{ now }] = await tx.query<[{ now: Date }]>("SELECT clock_timestamp()::timestamptz(3) AS now");
+  const now = await databaseClock(tx);
   if (!acceptsBids(tender, now)) throw refusal("TENDER_CLOSED", "This tender no longer accepts bids");
   return { tender, now };
 }

@@ -1,4 +1,4 @@
-import { acceptsBids, daysLeft, isClosingSoon, TENDER_STATUSES } from "#api/tenders/tender.rules.ts";
+import { acceptsBids, daysLeft, isClosingSoon, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 const after = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60 * 1000);

@@ -2,10 +2,7 @@ import { object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/country.rules.ts";
 import { choice, instant, MAX_MONEY, optionalWebAddress, requiredText, wholeNumber } from "#api/core/fields.rules.ts";
-
-/** Spec §4. Any status can be set freely; no order is enforced. */
-export const TENDER_STATUSES = ["draft", "open", "closed", "awarded"] as const;
-export type TenderStatus = (typeof TENDER_STATUSES)[number];
+import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 /** The specification's two lists, united. */
 export const TENDER_CATEGORIES = [
@@ -18,9 +15,6 @@ export const TENDER_CATEGORIES = [
   "Consulting",
 ] as const;
 export type TenderCategory = (typeof TENDER_CATEGORIES)[number];
-
-const CLOSING_SOON_DAYS = 7;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Spec §5, tender form. Min is not checked against max, nor closing against opening. */
 export const tenderSchema = object({
@@ -39,24 +33,3 @@ export const tenderSchema = object({
   status: choice(TENDER_STATUSES, "Status is required"),
 });
 export type TenderFields = InferType<typeof tenderSchema>;
-
-interface Closing {
-  status: TenderStatus;
-  closingDate: Date | string;
-}
-
-/** Whole days to closing, rounded up; zero or less once the closing moment has passed. */
-export const daysLeft = (closingDate: Date | string, now: Date) =>
-  Math.ceil((new Date(closingDate).getTime() - now.getTime()) / DAY);
-
-export const hasClosed = (closingDate: Date | string, now: Date) => now.getTime() > new Date(closingDate).getTime();
-
-/** The server asks this with the database's clock while it holds the tender's row. */
-export const acceptsBids = ({ status, closingDate }: Closing, now: Date) =>
-  status === "open" && !hasClosed(closingDate, now);
-
-/** Spec §4: 1 to 7 days remain. */
-export function isClosingSoon(closingDate: Date | string, now: Date) {
-  const days = daysLeft(closingDate, now);
-  return days >= 1 && days <= CLOSING_SOON_DAYS;
-}

@@ -1,6 +1,6 @@
 import { anAdmin, aTender, tenderInput } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
-import { TENDER_STATUSES } from "#api/tenders/tender.rules.ts";
+import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 const STALE = "This tender was changed by somebody else in the meantime. Reload it and try again.";
 

@@ -8,7 +8,7 @@ import { until } from "#api/testing/until.ts";
 const READY = /ready at http:\/\/localhost:(\d+)/;
 const START_WITHIN = 90_000;
 
-interface ServerProcess {
+export interface ServerProcess {
   url: string;
   /** What it has printed so far. */
   printed(): string;

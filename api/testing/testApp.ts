@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { AbstractLogger, type DataSource } from "typeorm";
 
 import { createApp } from "#api/app.ts";
+import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import type { User } from "#api/users/User.ts";
 import { PASSWORD, type Seed } from "#api/testing/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
@@ -28,9 +29,12 @@ let running: Promise<TestApp> | undefined;
 let stop: (() => Promise<void>) | undefined;
 const statements: string[] = [];
 
-/** The whole api on a real port and a real, empty database: started once a file, emptied for each test. */
-export async function testApp(): Promise<TestApp> {
-  running ??= start();
+/**
+ * The whole api on a real port and a real, empty database: started once a file, emptied for each test.
+ * @param builtSite which the file's first call gives, where its tests are about the site too
+ */
+export async function testApp(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
+  running ??= start(builtSite);
   const api = await running;
   api.faults.length = 0;
   api.visitor.cookie = "";
@@ -45,11 +49,11 @@ afterAll(async () => {
   await stop?.();
 });
 
-async function start(): Promise<TestApp> {
+async function start(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
   const { db, close } = await testDatabase(new StatementLog());
   const faults: unknown[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => faults.push(JSON.parse(line)) });
-  const { app, close: closeApp } = await createApp({ db, log, secret: "only for tests" });
+  const { app, close: closeApp } = await createApp({ db, log, secret: "only for tests", builtSite: await builtSite?.() });
   const server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   stop = async () => {

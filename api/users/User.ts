@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedCol
 
 import { asEnum, DateTimeISO } from "#api/core/scalars.ts";
 import { Address } from "#api/users/Address.ts";
-import { PARTNER_ROLES, USER_STATUSES, type UserStatus } from "#api/users/user.rules.ts";
+import { PARTNER_ROLES, USER_STATUSES, type UserStatus } from "#api/users/userWords.rules.ts";
 
 export const UserStatusEnum = asEnum(USER_STATUSES);
 registerEnumType(UserStatusEnum, {

@@ -4,7 +4,7 @@ import { OrderDirection } from "#api/core/connection.ts";
 import { asEnum } from "#api/core/scalars.ts";
 import { AddressInput } from "#api/users/Address.ts";
 import { PartnerRoleEnum, UserStatusEnum } from "#api/users/User.ts";
-import { type PartnerRole, type UserStatus } from "#api/users/user.rules.ts";
+import { type PartnerRole, type UserStatus } from "#api/users/userWords.rules.ts";
 
 @InputType({ description: "Spec §3, registration payload." })
 export class RegistrationInput {

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { isId } from "#api/core/ids.ts";
 import { notFound, refusal } from "#api/core/refusal.ts";
 import { User } from "#api/users/User.ts";
-import type { UserStatus } from "#api/users/user.rules.ts";
+import type { UserStatus } from "#api/users/userWords.rules.ts";
 
 /**
  * Locks the active administrators, always first and in one order, and then the user: two administrators who demote

@@ -2,39 +2,7 @@ import { boolean, object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/country.rules.ts";
 import { choice, emailAddress, hasAtLeast, optionalChoice, optionalText, password, requiredText } from "#api/core/fields.rules.ts";
-
-export const USER_STATUSES = ["active", "blocked", "banned"] as const;
-export type UserStatus = (typeof USER_STATUSES)[number];
-
-/** Spec §3: the five roles of the registration and of the integration request. */
-export const PARTNER_ROLES = ["architecture", "execution", "supplier", "developer", "other"] as const;
-export type PartnerRole = (typeof PARTNER_ROLES)[number];
-
-export const PARTNER_ROLE_LABELS: Record<PartnerRole, string> = {
-  architecture: "Architecture / Engineering Studio",
-  execution: "Execution Company",
-  supplier: "Supplier / Manufacturer",
-  developer: "Developer / Fund",
-  other: "Other",
-};
-
-/** Spec §3. Any unlisted value is displayed as is. */
-const COMPANY_TYPOLOGIES = {
-  engineer: "Engineering Company",
-  architectural: "Architectural Firm",
-  materials_supplier: "Materials Supplier",
-  contractor: "General Contractor",
-  consultant: "Consulting Firm",
-  manufacturer: "Manufacturer",
-  other: "Other",
-} as const;
-
-export function companyTypologyLabel(typology: string | null | undefined) {
-  if (!typology) return "";
-  return Object.hasOwn(COMPANY_TYPOLOGIES, typology)
-    ? COMPANY_TYPOLOGIES[typology as keyof typeof COMPANY_TYPOLOGIES]
-    : typology;
-}
+import { PARTNER_ROLES, USER_STATUSES } from "#api/users/userWords.rules.ts";
 
 const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
 

@@ -41,26 +41,29 @@ export async function aBidder() {
   return { ...partner, api, companyName };
 }
 
-export async function aTender(overrides: object = {}) {
+/** What a tender is made of; its number is its own. */
+export function tenderFields(overrides: object = {}) {
   const tenderNumber = `J-${randomUUID().slice(0, 8)}`;
-  const answer = await (await asAdmin()).post("/api/tenders", {
-    data: {
-      tenderNumber,
-      title: `Footbridge ${tenderNumber}`,
-      description: "A steel footbridge with a span of 42 m over the Sanaga.",
-      category: "Infrastructure",
-      budgetMin: 100_000,
-      budgetMax: 250_000,
-      openingDate: new Date(Date.now() - 10 * DAY).toISOString(),
-      closingDate: new Date(Date.now() + 30 * DAY).toISOString(),
-      location: "Bangui",
-      country: "Central African Republic",
-      requirements: "ISO 9001 certificate\nThree comparable works",
-      documentsUrl: null,
-      status: "open",
-      ...overrides,
-    },
-  });
+  return {
+    tenderNumber,
+    title: `Footbridge ${tenderNumber}`,
+    description: "A steel footbridge with a span of 42 m over the Sanaga.",
+    category: "Infrastructure",
+    budgetMin: 100_000,
+    budgetMax: 250_000,
+    openingDate: new Date(Date.now() - 10 * DAY).toISOString(),
+    closingDate: new Date(Date.now() + 30 * DAY).toISOString(),
+    location: "Bangui",
+    country: "Central African Republic",
+    requirements: "ISO 9001 certificate\nThree comparable works",
+    documentsUrl: null,
+    status: "open",
+    ...overrides,
+  };
+}
+
+export async function aTender(overrides: object = {}) {
+  const answer = await (await asAdmin()).post("/api/tenders", { data: tenderFields(overrides) });
   expect(answer.status()).toBe(201);
   return (await answer.json()) as { id: string; tenderNumber: string; title: string; version: number };
 }
@@ -76,8 +79,16 @@ export const bidFor = (tenderId: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** Signs in by the form, as a person does. */
+/** The browser has a session and the stored user of one who signed in; no screen is open yet: the journey goes to its own. */
 export async function signIn(page: Page, { username, password }: Account) {
+  await page.goto("/healthz");
+  const answer = await page.request.post(new URL("/api/login", page.url()).href, { data: { username, password } });
+  expect(answer.status()).toBe(200);
+  await page.evaluate((user) => localStorage.setItem("user", user), await answer.text());
+}
+
+/** Signs in as a person does, where that is what the journey is about. */
+export async function signInByForm(page: Page, { username, password }: Account) {
   await page.goto("/login");
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password").fill(password);

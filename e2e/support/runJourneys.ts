@@ -1,53 +1,21 @@
-import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
 
-import { ADMIN } from "./accounts.ts";
 import { findBrowser } from "./findBrowser.ts";
+import { startServer } from "./startServer.ts";
 
-/** The built product on an empty embedded database and a free port, then every journey in a real browser. */
+/** Every journey in a real browser, against the built product. */
 async function run() {
   const CHROMIUM = findBrowser();
-  const dataDirectory = mkdtempSync(join(tmpdir(), "axion-journeys-"));
-  const server = spawn(process.execPath, ["--enable-source-maps", "dist/api/server.js"], {
-    env: {
-      ...process.env,
-      DATABASE_URL: "",
-      DATA_DIR: dataDirectory,
-      PORT: "0",
-      DEMO: "false",
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const stopped = new Promise((stop) => server.once("exit", stop));
+  const server = await startServer();
   try {
-    const AXION_URL = await addressOf(server.stdout, stopped);
     const { status } = spawnSync("npx", ["playwright", "test", "-c", "e2e/playwright.config.ts", ...process.argv.slice(2)], {
-      env: { ...process.env, AXION_URL, CHROMIUM },
+      env: { ...process.env, AXION_URL: server.url, CHROMIUM },
       stdio: "inherit",
     });
     process.exitCode = status ?? 1;
   } finally {
-    server.kill("SIGTERM");
-    await stopped;
-    rmSync(dataDirectory, { recursive: true, force: true });
+    await server.stop();
   }
-}
-
-/** The server says where it is once it is ready. */
-function addressOf(output: NodeJS.ReadableStream, stopped: Promise<unknown>) {
-  return new Promise<string>((resolve, reject) => {
-    let said = "";
-    output.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
-      if (address) resolve(address);
-    });
-    void stopped.then(() => reject(new Error("The server stopped before it was ready")));
-  });
 }
 
 await run();

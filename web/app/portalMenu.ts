@@ -1,4 +1,4 @@
-import { Building2, FileText, FolderKanban, Gavel, Inbox, LayoutDashboard, Newspaper, UserPlus, Users } from "lucide-react";
+import { Building2, FileText, FolderKanban, Gavel, Inbox, LayoutDashboard, MailOpen, Newspaper, PenLine, ScrollText, UserPlus, Users } from "lucide-react";
 
 import { paths } from "#web/paths.ts";
 import { type MenuGroup } from "#web/ui/MenuGroup.ts";
@@ -8,6 +8,7 @@ const PARTNER: MenuGroup = {
   items: [
     { to: paths.dashboard, label: "Dashboard", icon: LayoutDashboard },
     { to: paths.browseTenders, label: "Browse Tenders", icon: Gavel },
+    { to: paths.myBids, label: "My Bids", icon: ScrollText },
     { to: paths.companyProfile, label: "Company Profile", icon: Building2 },
     { to: paths.projects, label: "Projects", icon: FolderKanban },
     { to: paths.blog, label: "Blog", icon: Newspaper },
@@ -21,6 +22,8 @@ const ADMIN: MenuGroup = {
     { to: paths.adminBids, label: "View All Bids", icon: Inbox },
     { to: paths.adminUsers, label: "User Management", icon: Users },
     { to: paths.createUser, label: "Create User Profile", icon: UserPlus },
+    { to: paths.content, label: "Content", icon: PenLine },
+    { to: paths.requests, label: "Requests", icon: MailOpen },
   ],
 };
 

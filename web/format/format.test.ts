@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate } from "#web/format/dates.ts";
+import { formatDate, formatLongDate, formatTime, formatUtc } from "#web/format/dates.ts";
 import { formatBudget, formatMoney } from "#web/format/money.ts";
 
 test("currency is USD without decimals", () => {
@@ -12,4 +12,12 @@ test("dates are in en-US short form: the day that was picked, in every time zone
 
 test("blog dates are full month, day, year", () => {
   expect(formatLongDate("2025-10-03T09:00:00Z")).toBe("October 3, 2025");
+});
+
+test("a closing time in UTC is exact to the second", () => {
+  expect(formatUtc("2026-12-31T23:59:59.999Z")).toBe("Dec 31, 2026, 23:59:59 UTC");
+});
+
+test("a time of day has two digits each", () => {
+  expect(formatTime(new Date(2026, 0, 1, 9, 5))).toBe("09:05");
 });

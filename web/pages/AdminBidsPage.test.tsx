@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { aSubmittedBid, aTenderWithBids } from "#web/features/bids/bid.builders.ts";
+import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { AdminBidsPage } from "#web/pages/AdminBidsPage.tsx";
 import { paths } from "#web/paths.ts";
@@ -12,19 +12,23 @@ const pageInfo = (endCursor: string | null) => ({ __typename: "PageInfo", hasNex
 const tendersOf = (nodes: object[], endCursor: string | null = null) => ({
   tenders: { __typename: "TenderConnection", nodes, pageInfo: pageInfo(endCursor) },
 });
-const bidsOf = (nodes: object[], endCursor: string | null = null) => ({
-  bids: { __typename: "BidConnection", nodes, pageInfo: pageInfo(endCursor) },
+const bidsOf = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) => ({
+  bids: { __typename: "BidConnection", totalCount, nodes, pageInfo: pageInfo(endCursor) },
 });
 const show = (answers: Answers) => renderAt("/", [{ path: "*", element: <AdminBidsPage /> }], answers);
 
 test("each tender has a status badge and its bid count, and opens to its bids", async () => {
   const bid = aSubmittedBid({ documentsUrl: "https://docs.example.org/bid.pdf" });
-  show({ TendersWithBids: () => tendersOf([aTenderWithBids({ title: "Bridge", status: "awarded", bids: [bid] })]) });
+  const { api } = show({
+    TendersWithBids: () => tendersOf([aTenderWithBids({ title: "Bridge", status: "awarded", bidCount: 1 })]),
+    BidsOfTender: () => bidsOf([bid]),
+  });
 
   const tender = await screen.findByRole("button", { name: /Bridge/ });
   expect(tender).toHaveTextContent("awarded");
   expect(tender).toHaveTextContent("1 bid");
   expect(tender).toHaveAttribute("aria-expanded", "false");
+  expect(api.asked.map(({ name }) => name)).not.toContain("BidsOfTender");
   await userEvent.click(tender);
 
   const card = within(await screen.findByRole("article"));
@@ -41,7 +45,7 @@ test("each tender has a status badge and its bid count, and opens to its bids", 
 test("a company type that is not listed is displayed as is", async () => {
   const bid = aSubmittedBid();
   const odd = { ...bid, company: { ...bid.company, companyTypology: "shipyard" } };
-  show({ TendersWithBids: () => tendersOf([aTenderWithBids({ bids: [odd] })]) });
+  show({ TendersWithBids: () => tendersOf([aTenderWithBids({ bidCount: 1 })]), BidsOfTender: () => bidsOf([odd]) });
 
   await userEvent.click(await screen.findByRole("button", { name: /1 bid/ }));
 
@@ -49,7 +53,7 @@ test("a company type that is not listed is displayed as is", async () => {
 });
 
 test("a tender without bids says: No bids submitted for this tender yet.", async () => {
-  show({ TendersWithBids: () => tendersOf([aTenderWithBids()]) });
+  show({ TendersWithBids: () => tendersOf([aTenderWithBids()]), BidsOfTender: () => bidsOf([]) });
 
   await userEvent.click(await screen.findByRole("button", { name: /0 bids/ }));
 
@@ -72,7 +76,8 @@ test("all pages of tenders are read, one query for each", async () => {
   expect(await screen.findByRole("button", { name: /Second/ })).toBeVisible();
 
   expect(screen.getByRole("button", { name: /First/ })).toBeVisible();
-  expect(api.asked.map(({ variables }) => variables.after)).toEqual([undefined, "c1"]);
+  const pages = api.asked.filter(({ name }) => name === "TendersWithBids");
+  expect(pages.map(({ variables }) => variables.after)).toEqual([undefined, "c1"]);
 });
 
 test("a page of tenders that fails can be tried again", async () => {
@@ -103,11 +108,22 @@ test("bids that cannot be loaded can be tried again", async () => {
   expect(await screen.findByRole("button", { name: /At last/ })).toBeVisible();
 });
 
+test("bids of a tender that cannot be loaded can be tried again", async () => {
+  const { api } = show({ TendersWithBids: () => tendersOf([aTenderWithBids({ bidCount: 1 })]) });
+  await userEvent.click(await screen.findByRole("button", { name: /1 bid/ }));
+  expect(await screen.findByText("These bids could not be loaded.")).toBeVisible();
+
+  api.answers.BidsOfTender = () => bidsOf([aSubmittedBid()]);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(await screen.findByRole("article", { name: "Bangui Bâtir" })).toBeVisible();
+});
+
 test("of more than 100 bids the rest is shown step by step", async () => {
   const [first, second] = [aSubmittedBid({ bidAmount: 111 }), aSubmittedBid({ bidAmount: 222 })];
   const { api } = show({
-    TendersWithBids: () => tendersOf([{ ...aTenderWithBids({ bids: [first] }), bidCount: 2 }]),
-    MoreBids: ({ after }) => (after ? bidsOf([second]) : bidsOf([first], "c1")),
+    TendersWithBids: () => tendersOf([aTenderWithBids({ bidCount: 2 })]),
+    BidsOfTender: ({ after }) => (after ? bidsOf([second], null, 2) : bidsOf([first], "c1", 2)),
   });
   await userEvent.click(await screen.findByRole("button", { name: /2 bids/ }));
 
@@ -116,5 +132,94 @@ test("of more than 100 bids the rest is shown step by step", async () => {
   expect(await screen.findByText("$222")).toBeVisible();
   expect(screen.getAllByText("$111")).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
-  expect(api.asked.filter(({ name }) => name === "MoreBids")).toHaveLength(2);
+  expect(api.asked.filter(({ name }) => name === "BidsOfTender")).toHaveLength(2);
+});
+
+test("of many tenders a part is drawn", async () => {
+  const nodes = Array.from({ length: 200 }, (_, index) => aTenderWithBids({ title: `Tender no ${index}` }));
+  show({ TendersWithBids: () => tendersOf(nodes) });
+
+  expect(await screen.findByRole("button", { name: /Tender no 0/ })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole("listitem").length).toBeLessThan(60));
+});
+
+test("tenders are found by number, title and status, and what is looked for stands in the address", async () => {
+  const nodes = [
+    aTenderWithBids({ tenderNumber: "AX-1", title: "Bridge", status: "closed" }),
+    aTenderWithBids({ tenderNumber: "AX-2", title: "Road", status: "open" }),
+    aTenderWithBids({ tenderNumber: "BR-3", title: "School", status: "open" }),
+  ];
+  const { router } = show({ TendersWithBids: () => tendersOf(nodes) });
+  await screen.findByRole("button", { name: /Bridge/ });
+
+  await userEvent.type(screen.getByLabelText("Number or title"), "br");
+  expect(await screen.findByText("2 tenders found")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Road/ })).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText("Status"), "open");
+
+  expect(await screen.findByText("1 tender found")).toBeVisible();
+  expect(screen.getByRole("button", { name: /School/ })).toBeVisible();
+  expect(router.state.location.search).toBe("?search=br&status=open");
+
+  await userEvent.selectOptions(screen.getByLabelText("Status"), "awarded");
+  expect(await screen.findByText("No tender matches")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+
+  expect(await screen.findByRole("button", { name: /Road/ })).toBeVisible();
+  expect(screen.getByLabelText("Number or title")).toHaveValue("");
+  expect(router.state.location.search).toBe("");
+});
+
+test("an opened tender that was out of sight comes back as it was left", async () => {
+  const nodes = [aTenderWithBids({ title: "Bridge", bidCount: 1 }), aTenderWithBids({ title: "Road" })];
+  show({ TendersWithBids: () => tendersOf(nodes), BidsOfTender: () => bidsOf([aSubmittedBid()]) });
+  await userEvent.click(await screen.findByRole("button", { name: /Bridge/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
+  expect(await screen.findByRole("table")).toBeVisible();
+
+  await userEvent.type(screen.getByLabelText("Number or title"), "Road");
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Bridge/ })).not.toBeInTheDocument());
+  await userEvent.clear(screen.getByLabelText("Number or title"));
+
+  expect(await screen.findByRole("button", { name: /Bridge/ })).toHaveAttribute("aria-expanded", "true");
+  expect(await screen.findByRole("table")).toBeVisible();
+});
+
+test("a closing time that passes while the bids are open on the screen: they are read again, and then the decision buttons come", async () => {
+  const now = new Date("2026-12-01T12:00:00.000Z");
+  jest.useFakeTimers({ now });
+  const closingDate = new Date(now.getTime() + 2000).toISOString();
+  const [tender, bid] = [aTenderWithBids({ title: "Bridge", status: "open", closingDate, bidCount: 1 }), aSubmittedBid({ bidAmount: 180_000 })];
+  const { api } = show({ TendersWithBids: () => tendersOf([tender]), BidsOfTender: () => bidsOf([bid]) });
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  fireEvent.click(screen.getByRole("button", { name: /Bridge/ }));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.getByText(`Decisions open when the tender closes: ${formatDateTime(closingDate)}`)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
+
+  expect(screen.getByText("$180,000")).toBeInTheDocument();
+
+  let down = true;
+  api.answers.TenderToDecide = () => ({ tender: { ...tender, bidCount: 2 } });
+  api.answers.BidsOfTender = async () => {
+    await new Promise((answered) => setTimeout(answered, 300));
+    if (down) throw new Error("The network is down");
+    return bidsOf([aSubmittedBid({ bidAmount: 90_000 }), { ...bid, bidAmount: 280_000, revision: 2 }]);
+  };
+  await act(() => jest.advanceTimersByTimeAsync(1001));
+  expect(screen.getByText("Reading the bids as they stand now…")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
+
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.getByText("The bids could not be read again. They can be decided once they are.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
+
+  down = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.getAllByRole("button", { name: "Accept: Bangui Bâtir" })).toHaveLength(2);
+  expect(screen.getByText("$280,000")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /Bridge/ })).toHaveTextContent("2 bids");
+  expect(screen.queryByText(/could not be read again/)).not.toBeInTheDocument();
+  jest.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
@@ -20,11 +20,39 @@ const linksOf = (title: string) =>
 
 afterEach(() => act(() => forgetUser()));
 
-test("the admin tools card lists its four links, for admins only", async () => {
+test("the admin tools card lists the specification's four links first, then content and requests, for admins only", async () => {
   open({ isAdmin: true });
   await screen.findByText("Create Company Profile");
 
-  expect(linksOf("Admin Tools")).toEqual([paths.tenders, paths.adminBids, paths.adminUsers, paths.createUser]);
+  expect(linksOf("Admin Tools")).toEqual([paths.tenders, paths.adminBids, paths.adminUsers, paths.createUser, paths.content, paths.requests]);
+});
+
+test("the four links bear the specification's names", async () => {
+  open({ isAdmin: true });
+  await screen.findByText("Create Company Profile");
+
+  const tools = within(screen.getByRole("region", { name: "Admin Tools" }));
+
+  for (const [name, to] of [
+    ["Tender Management", paths.tenders],
+    ["View All Bids", paths.adminBids],
+    ["User Management", paths.adminUsers],
+    ["Create User Profile", paths.createUser],
+  ] as const) {
+    const link = tools.getByText(name).closest("a");
+    expect(link).toHaveAttribute("href", to);
+    expect(link).toBeVisible();
+  }
+});
+
+test("the resources card leads to Browse Tenders and to My Bids", async () => {
+  open();
+  await screen.findByText("Create Company Profile");
+
+  const resources = within(screen.getByRole("region", { name: "Resources" }));
+
+  expect(resources.getByText("Browse Tenders").closest("a")).toHaveAttribute("href", paths.browseTenders);
+  expect(resources.getByText("My Bids").closest("a")).toHaveAttribute("href", paths.myBids);
 });
 
 test("a partner sees no admin tools", async () => {
@@ -56,4 +84,17 @@ test("a Value Loop info toast can be asked for", async () => {
   await userEvent.click(screen.getByRole("button", { name: "How the Value Loop works" }));
 
   expect(await screen.findByText(/royalties for companies and partners/)).toBeVisible();
+});
+
+test("the Value Loop info toast lasts 8 s", async () => {
+  jest.useFakeTimers();
+  open();
+  fireEvent.click(screen.getByRole("button", { name: "How the Value Loop works" }));
+
+  await act(() => jest.advanceTimersByTimeAsync(7900));
+  expect(screen.getByText(/royalties for companies and partners/)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+
+  expect(screen.queryByText(/royalties for companies and partners/)).not.toBeInTheDocument();
+  jest.useRealTimers();
 });

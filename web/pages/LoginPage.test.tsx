@@ -6,7 +6,9 @@ import { paths } from "#web/paths.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
 
-async function signIn(state: object | null) {
+const ENDED = "Your session has ended. Sign in to go on: what you typed is kept.";
+
+async function open(state: object | null) {
   const routes = [
     { path: paths.home, element: "Front page" },
     { path: paths.login, Component: LoginPage },
@@ -15,6 +17,10 @@ async function signIn(state: object | null) {
   ];
   const { router } = renderAt(paths.home, routes, { Login: () => ({ login: aUser({ id: "a" }) }) });
   await act(() => router.navigate(paths.login, { state }));
+}
+
+async function signIn(state: object | null) {
+  await open(state);
   await userEvent.type(await screen.findByLabelText("Username"), "amina");
   await userEvent.type(screen.getByLabelText("Password"), "secret1");
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
@@ -30,6 +36,19 @@ test("who lost the session in the middle of something goes on there", async () =
   await signIn({ from: paths.browseTenders, userId: "a" });
 
   expect(await screen.findByText("Open tenders")).toBeVisible();
+});
+
+test("who lost the session is told so", async () => {
+  await open({ from: paths.browseTenders, userId: "a" });
+
+  expect(await screen.findByText(ENDED)).toBeVisible();
+});
+
+test("who comes to sign in is not told of a session", async () => {
+  await open(null);
+
+  expect(await screen.findByLabelText("Username")).toBeVisible();
+  expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
 });
 
 test("somebody else who signs in there goes to /dashboard", async () => {

@@ -1,4 +1,4 @@
-import { Box, Link, Typography } from "@mui/material";
+import { Alert, Box, Link, Typography } from "@mui/material";
 import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 
 import { ForgotPasswordButton } from "#web/features/session/ForgotPasswordButton.tsx";
@@ -16,6 +16,11 @@ export function LoginPage() {
   return (
     <DrawingSheet>
       <PageHeader title="Partner Portal" lead="Sign in to browse tenders and submit bids." />
+      {state && (
+        <Alert severity="info" variant="outlined" icon={false} sx={{ mb: 3 }}>
+          Your session has ended. Sign in to go on: what you typed is kept.
+        </Alert>
+      )}
       <LoginForm onSignedIn={({ id }) => void navigate(wayOf(id), { replace: true })} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1, mt: 2 }}>
         <ForgotPasswordButton />

@@ -1,15 +1,17 @@
-import { Button } from "@mui/material";
-import { Link } from "react-router-dom";
-
+import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
+import { MissingSpanDrawing } from "#web/features/marketing/notice/MissingSpanDrawing.tsx";
+import { Notice } from "#web/features/marketing/notice/Notice.tsx";
+import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
-import { DrawingSheet } from "#web/ui/DrawingSheet.tsx";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
 
+/** Spec §2: any other path. */
 export function NotFoundPage() {
+  const { copy: { notFound, backToHome }, href } = useSite();
   return (
-    <DrawingSheet>
-      <PageHeader title="404 Page Not Found" lead="There is no drawing under this number. The address may be mistyped, or the page was moved." />
-      <Button component={Link} to={paths.home} variant="contained" color="primary">Go to the front page</Button>
-    </DrawingSheet>
+    <SiteFrame>
+      <Notice {...notFound} drawing={<MissingSpanDrawing />}>
+        <a className="button button-primary" href={href(paths.home)}>{backToHome}</a>
+      </Notice>
+    </SiteFrame>
   );
 }

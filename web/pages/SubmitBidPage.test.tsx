@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { type GraphQLError } from "graphql";
+import { type RouteObject } from "react-router-dom";
 
-import { anOwnBid } from "#web/features/bids/bid.builders.ts";
+import { anOwnBid } from "#web/features/bids/myBid.builders.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
 import { aTender } from "#web/features/tenders/tender.builders.ts";
 import { formatDateTime } from "#web/format/dates.ts";
@@ -14,13 +15,13 @@ import { aUser } from "#web/testing/session.builders.ts";
 
 const withProfile = { CompanyProfile: () => ({ companyProfile: aProfile() }) };
 
-function bidOn(tenderId: string, answers: Answers) {
+function bidOn(tenderId: string, answers: Answers, profileForm: RouteObject = { element: <p>The profile form</p> }) {
   rememberUser(aUser());
   return renderAt(
     paths.submitBid(tenderId),
     [
       { path: paths.submitBid(":tenderId"), element: <SubmitBidPage /> },
-      { path: paths.companyProfile, element: <p>The profile form</p> },
+      { ...profileForm, path: paths.companyProfile },
     ],
     answers,
   );
@@ -40,8 +41,13 @@ test("the company profile is verified, then the tender is loaded, then the bid f
   expect(screen.getByRole("button", { name: "Submit Bid" })).toBeEnabled();
 });
 
-test("without a company profile one is sent to create it", async () => {
-  bidOn("t1", { CompanyProfile: () => ({ companyProfile: null }) });
+test("without a company profile one is sent to create it: Redirecting to create company profile...", async () => {
+  let arrive: (form: object) => void = () => undefined;
+  const form = new Promise<object>((resolve) => (arrive = resolve));
+  bidOn("t1", { CompanyProfile: () => ({ companyProfile: null }) }, { lazy: () => form });
+  expect(await screen.findByText("Redirecting to create company profile...")).toBeVisible();
+
+  arrive({ Component: () => <p>The profile form</p> });
 
   expect(await screen.findByText("The profile form")).toBeVisible();
   expect(await screen.findByText("Company Profile Required")).toBeVisible();
@@ -85,12 +91,12 @@ test("a closing time that passes while the form is open turns the button into Cl
   await act(() => jest.advanceTimersByTimeAsync(1001));
 
   expect(screen.getByRole("button", { name: "Closed" })).toBeDisabled();
-  expect(screen.getByRole("status")).toHaveTextContent("Bidding on this tender has closed. What you typed is kept.");
+  expect(screen.getByRole("status", { name: "Bidding" })).toHaveTextContent("Bidding on this tender has closed. What you typed is kept.");
   expect(screen.getByLabelText(/Bid amount/)).toHaveValue("1250000");
   jest.useRealTimers();
 });
 
-const ownBids = (...nodes: object[]) => ({ OwnLiveBid: () => ({ myBids: { __typename: "BidConnection", nodes } }) });
+const ownBids = (...nodes: object[]) => ({ OwnLiveBid: () => ({ myBids: { __typename: "BidConnection", nodes }, bidDraft: null }) });
 
 test("a company that has a live bid on the tender sees it in place of the form", async () => {
   const tender = aTender();
@@ -105,6 +111,7 @@ test("a company that has a live bid on the tender sees it in place of the form",
   expect(card.getByText("pending")).toBeVisible();
   expect(card.getByText(/Stage one: scour protection/)).toBeVisible();
   expect(card.getByRole("link", { name: /^View Bid Documents/ })).toHaveAttribute("href", bid.documentsUrl);
+  expect(card.getByRole("link", { name: "Receipt, revise or withdraw" })).toHaveAttribute("href", paths.myBid(bid.id));
   expect(card.getByRole("link", { name: "Back to Browse Tenders" })).toHaveAttribute("href", paths.browseTenders);
   expect(screen.queryByLabelText(/Bid amount/)).not.toBeInTheDocument();
   expect(api.asked.find(({ name }) => name === "OwnLiveBid")?.variables).toEqual({ tenderId: tender.id });

@@ -2,7 +2,7 @@ import { Typography } from "@mui/material";
 import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 
-import { PROFILE_REQUIRED } from "#api/company-profiles/companyProfile.rules.ts";
+import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
 
 import { BidForm } from "#web/features/bids/BidForm.tsx";
 import { OwnBidCard } from "#web/features/bids/OwnBidCard.tsx";
@@ -22,7 +22,7 @@ export function SubmitBidPage() {
   const navigate = useNavigate();
   const { user } = useSession();
   const profile = bidderProfileOf(useCompanyProfile(user));
-  const { ownBid, asking } = useOwnLiveBid(tenderId);
+  const { ownBid, draft, asking } = useOwnLiveBid(tenderId);
 
   return (
     <>
@@ -33,16 +33,17 @@ export function SubmitBidPage() {
         <TenderToBid tenderId={tenderId}>
           {(tender, accepts) => {
             if (asking) return <Typography role="status">Loading tender details...</Typography>;
-            if (ownBid) return <OwnBidCard bid={ownBid} tenderNumber={tender.tenderNumber} />;
+            if (ownBid) return <OwnBidCard bid={ownBid} tenderNumber={tender.tenderNumber} hasDraft={Boolean(draft) && accepts} />;
             return (
               <SectionCard title="Your bid">
                 <BidForm
                   key={tender.id}
                   tenderId={tender.id}
                   bidderId={user.id}
+                  stored={draft}
                   budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
                   closed={!accepts}
-                  onSubmitted={() => void navigate(paths.browseTenders)}
+                  onSubmitted={(bidId) => void navigate(paths.myBid(bidId))}
                 />
               </SectionCard>
             );

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { GraphQLError } from "graphql";
 
 type Variables = Record<string, unknown>;
-type Answer = (variables: Variables) => object;
+type Answer = (variables: Variables) => object | Promise<object>;
 /** What the server would answer, by the operation's name; a thrown GraphQLError is a refusal, any other a dead network. */
 export type Answers = Record<string, Answer>;
 
@@ -17,12 +17,13 @@ export function fakeApi(answers: Answers) {
       new Observable((observer) => {
         asked.push({ name, variables });
         const timer = setTimeout(() => {
-          try {
-            observer.next(reply(answers[name], variables));
-            observer.complete();
-          } catch (error) {
-            observer.error(error);
-          }
+          reply(answers[name], variables).then(
+            (answer) => {
+              observer.next(answer);
+              observer.complete();
+            },
+            (error: unknown) => observer.error(error),
+          );
         });
         return () => clearTimeout(timer);
       }),
@@ -30,10 +31,10 @@ export function fakeApi(answers: Answers) {
   return { link, asked, answers };
 }
 
-function reply(answer: Answer | undefined, variables: Variables) {
+async function reply(answer: Answer | undefined, variables: Variables) {
   if (!answer) throw new Error("The test gives no answer to this operation");
   try {
-    return { data: answer(variables) as Record<string, unknown> };
+    return { data: (await answer(variables)) as Record<string, unknown> };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;

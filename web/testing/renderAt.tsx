@@ -17,7 +17,7 @@ export function renderAt(address: string, routes: RouteObject[], answers: Answer
     <ApolloProvider client={client}>
       <ThemeProvider theme={theme}>
         <ToastProvider>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </ToastProvider>
       </ThemeProvider>
     </ApolloProvider>,

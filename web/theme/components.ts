@@ -1,5 +1,7 @@
 import { type Components, type Theme } from "@mui/material/styles";
 
+import { print } from "#web/theme/print.ts";
+
 const TARGET = 44;
 
 /** Square corners, hairlines instead of shadows, labels above their boxes: a form on a drawing sheet. */
@@ -19,6 +21,7 @@ export const components: Components<Theme> = {
           scrollBehavior: "auto !important",
         },
       },
+      ...print,
     }),
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },

@@ -1,14 +1,17 @@
-import { Box, Skeleton } from "@mui/material";
+import { Box, Skeleton, Typography } from "@mui/material";
 
 interface Props {
   count: number;
   /** Pixels: the height of the card that will stand here, so that nothing jumps. */
   height: number;
+  /** Words that the specification shows while this list is loading. */
+  text?: string;
 }
 
-export function CardSkeletons({ count, height }: Props) {
+export function CardSkeletons({ count, height, text }: Props) {
   return (
-    <Box role="status" aria-label="Loading" sx={{ display: "grid", gap: 2 }}>
+    <Box role="status" aria-label={text ?? "Loading"} sx={{ display: "grid", gap: 2 }}>
+      {text && <Typography sx={{ color: "text.secondary" }}>{text}</Typography>}
       {Array.from({ length: count }, (_, row) => (
         <Skeleton key={row} height={height} />
       ))}

@@ -25,7 +25,7 @@ export function DashboardLayout({ groups, who, onLogout, children }: Props) {
   );
 
   return (
-    <Box sx={{ display: { md: "grid" }, gridTemplateColumns: `${RAIL}px minmax(0, 1fr)`, minHeight: "100dvh" }}>
+    <Box sx={{ display: { md: "grid" }, displayPrint: "block", gridTemplateColumns: `${RAIL}px minmax(0, 1fr)`, minHeight: "100dvh" }}>
       <SkipLink />
       <Box
         component="header"
@@ -44,6 +44,8 @@ export function DashboardLayout({ groups, who, onLogout, children }: Props) {
           borderColor: "divider",
           borderStyle: "solid",
           borderWidth: { xs: "0 0 1px", md: "0 1px 0 0" },
+          // On paper the product's name is what is left of it.
+          "@media print": { position: "static", height: "auto", p: 0, border: 0, "& > :not(:first-of-type)": { display: "none" } },
         }}
       >
         <Box sx={{ px: { md: 1.5 }, mb: { md: 3 } }}><Logo /></Box>

@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useLayoutEffect, useRef } from "react";
 
+import { focusTitle } from "#web/ui/focusTitle.ts";
+
 interface Props {
   text: string;
   onRetry: () => void;
@@ -12,7 +14,7 @@ export function ErrorState({ text, onRetry }: Props) {
   useLayoutEffect(() => {
     const retry = button.current;
     return () => {
-      if (document.activeElement === retry) document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
+      if (document.activeElement === retry) focusTitle();
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import { Box, TextField } from "@mui/material";
 import { useField } from "formik";
-import { type HTMLAttributes, type HTMLInputTypeAttribute, useMemo } from "react";
+import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, useMemo } from "react";
 
 interface FieldOption {
   value: string;
@@ -16,7 +16,7 @@ interface Props {
   rows?: number;
   /** Makes it a select; the first option is shown while nothing is chosen. */
   options?: readonly FieldOption[];
-  helperText?: string;
+  helperText?: ReactNode;
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   required?: boolean;
@@ -38,7 +38,7 @@ export function FormField({ name, label, type = "text", multiline, rows, options
       {...field}
       id={name}
       label={label}
-      value={field.value ?? ""}
+      value={type === "date" ? dayOf(field.value) : (field.value ?? "")}
       type={isNumber ? "text" : type}
       multiline={multiline}
       rows={rows}
@@ -58,7 +58,10 @@ export function FormField({ name, label, type = "text", multiline, rows, options
   );
 }
 
-function FieldNotes({ error, hint }: { error?: string; hint?: string }) {
+/** A date field may hold the stored instant: it shows its day in UTC, and is a day once another is picked. */
+const dayOf = (value: string | number | null) => String(value ?? "").slice(0, 10);
+
+function FieldNotes({ error, hint }: { error?: string; hint?: ReactNode }) {
   return (
     <>
       {error && <Box component="span" sx={{ display: "block", color: "error.main" }}>{error} </Box>}

@@ -5,6 +5,7 @@ export function SkipLink() {
   return (
     <Link
       href="#main"
+      className="no-print"
       sx={{
         position: "fixed",
         top: 8,

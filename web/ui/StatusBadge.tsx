@@ -4,8 +4,18 @@ interface Props {
   status: string;
 }
 
-/** Spec §4: open green, draft grey, closed red, other blue. */
-const toneOf = (status: string) => (status === "open" || status === "draft" || status === "closed" ? status : "other");
+type Tone = "open" | "draft" | "closed" | "other";
+
+/** Spec §4: open green, draft grey, closed red, other blue. A bid's outcome speaks with the same colours. */
+const TONES: Partial<Record<string, Tone>> = {
+  open: "open",
+  draft: "draft",
+  closed: "closed",
+  accepted: "open",
+  rejected: "closed",
+  withdrawn: "draft",
+};
+const toneOf = (status: string): Tone => TONES[status] ?? "other";
 
 export function StatusBadge({ status }: Props) {
   const tone = toneOf(status);

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo, useState } from "react";
 
 import { type ToastMessage } from "#web/ui/ToastCard.tsx";
-import { ToastArea } from "#web/ui/ToastArea.tsx";
+import { ToastArea, type ToastWords } from "#web/ui/ToastArea.tsx";
 import { ToastContext, type Toaster, type ToastOptions } from "#web/ui/useToast.ts";
 
 const DURATION = 5000;
+const ENGLISH: ToastWords = { close: "Close", one: "Notification", all: "Notifications ({hotkey})" };
 
 interface Shown {
   /** Counts the toasts that were closed, or gave way to another. */
@@ -12,8 +13,13 @@ interface Shown {
   message: ToastMessage | null;
 }
 
+interface Props {
+  words?: ToastWords;
+  children: ReactNode;
+}
+
 /** Spec §9, toasts: one is visible at a time, so a new one takes the place of the old. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ words = ENGLISH, children }: Props) {
   const [{ turn, message }, setShown] = useState<Shown>({ turn: 0, message: null });
 
   const toaster = useMemo<Toaster>(() => {
@@ -31,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toaster}>
       {children}
-      <ToastArea key={turn} message={message} onClose={close} />
+      <ToastArea key={turn} message={message} words={words} onClose={close} />
     </ToastContext>
   );
 }

@@ -1,10 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Link } from "react-router-dom";
+import { Link, Outlet } from "react-router-dom";
 import { number, object, string } from "yup";
 
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { FormField } from "#web/ui/FormField.tsx";
+import { FormOwner } from "#web/ui/FormOwner.ts";
+import { dropKeptForms } from "#web/ui/keptForm.ts";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
 
@@ -102,4 +104,93 @@ test("a closed tab warns only while something is unsaved", async () => {
 
   await userEvent.clear(screen.getByLabelText("Title"));
   expect(closing()).toBe(false);
+});
+
+describe("a form that is kept under a name", () => {
+  const EMPTY = { title: "", password: "" };
+
+  function openAs(owner: string, { initialValues = EMPTY, address = "/?edit=new" } = {}) {
+    const form = (
+      <>
+        <ValidatedForm
+          initialValues={initialValues}
+          schema={object({ title: string().required("Required") })}
+          onSubmit={async (values, { resetForm }) => Promise.resolve().then(() => resetForm({ values }))}
+          keptAs="tender new"
+          openedBy="edit"
+        >
+          <FormField name="title" label="Title" />
+          <FormField name="password" label="Password" type="password" />
+          <SubmitButton label="Save" busy="Submitting..." />
+        </ValidatedForm>
+        <Link to="/">Close</Link>
+      </>
+    );
+    const frame = <FormOwner value={owner}><Outlet /></FormOwner>;
+    return renderAt(address, [{ element: frame, children: [{ path: "/", element: form }] }]);
+  }
+  const title = () => screen.getByLabelText("Title");
+
+  test("has what was typed when it is opened again, but never a password, and not for somebody else", async () => {
+    const { unmount } = openAs("amina");
+    await userEvent.type(title(), "Bridge");
+    await userEvent.type(screen.getByLabelText("Password"), "secret1");
+    unmount();
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("secret1");
+
+    const other = openAs("boris");
+    expect(title()).toHaveValue("");
+    other.unmount();
+
+    openAs("amina");
+    expect(title()).toHaveValue("Bridge");
+    expect(screen.getByLabelText("Password")).toHaveValue("");
+  });
+
+  test("still counts as opened on what it showed then: what was stored since is not taken for what was typed", async () => {
+    const { unmount } = openAs("amina", { initialValues: { ...EMPTY, title: "Old" } });
+    await userEvent.type(title(), " bridge");
+    unmount();
+
+    openAs("amina", { initialValues: { ...EMPTY, title: "New" } });
+
+    expect(title()).toHaveValue("Old bridge");
+  });
+
+  test("is forgotten once it is saved", async () => {
+    const { unmount } = openAs("amina");
+    await userEvent.type(title(), "Bridge");
+    await save();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    unmount();
+
+    openAs("amina");
+
+    expect(title()).toHaveValue("");
+  });
+
+  test("asks before the address that opened it changes, and is forgotten when it is left on purpose", async () => {
+    const { router } = openAs("amina");
+    await userEvent.type(title(), "Bridge");
+
+    await userEvent.click(screen.getByRole("link", { name: "Close" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(router.state.location.search).toBe("?edit=new");
+    expect(sessionStorage).toHaveLength(1);
+
+    await userEvent.click(screen.getByText("Close"));
+    await userEvent.click(await screen.findByRole("button", { name: "Leave page" }));
+
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("is forgotten by a sign-out", async () => {
+    openAs("amina");
+    await userEvent.type(title(), "Bridge");
+
+    dropKeptForms();
+
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

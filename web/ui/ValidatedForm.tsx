@@ -1,8 +1,11 @@
 import { Form, Formik, type FormikHelpers, type FormikValues } from "formik";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useContext, useMemo, useState } from "react";
 import { type AnyObjectSchema } from "yup";
 
 import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { FormOwner } from "#web/ui/FormOwner.ts";
+import { KeepTyped } from "#web/ui/KeepTyped.tsx";
+import { keptForm } from "#web/ui/keptForm.ts";
 import { LeaveWarning } from "#web/ui/LeaveWarning.tsx";
 
 interface Props<Values extends FormikValues> {
@@ -11,6 +14,13 @@ interface Props<Values extends FormikValues> {
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
   /** A form whose loss costs nothing: no warning when it is left. */
   mayBeLeft?: boolean;
+  /**
+   * What is typed is kept under this name, through a reload and a session that ends, until the form is reset or left on
+   * purpose: after a success call resetForm. A form that was opened on an older state shows that state's changes.
+   */
+  keptAs?: string;
+  /** The address parameter that holds the form open: who changes it leaves the form. */
+  openedBy?: string;
   children: ReactNode;
 }
 
@@ -20,21 +30,32 @@ export function ValidatedForm<Values extends FormikValues>({
   schema,
   onSubmit,
   mayBeLeft = false,
+  keptAs,
+  openedBy,
   children,
 }: Props<Values>) {
   const [tried, setTried] = useState(false);
+  const owner = useContext(FormOwner);
+  const form = useMemo(() => (owner && keptAs ? keptForm(owner, keptAs) : null), [owner, keptAs]);
+  const [kept] = useState(() => form?.read(initialValues) ?? null);
+
+  function forget() {
+    setTried(false);
+    form?.drop();
+  }
 
   return (
     <Formik
-      initialValues={initialValues}
+      initialValues={(kept?.from as Values | undefined) ?? initialValues}
       validationSchema={schema}
       validateOnBlur={false}
       validateOnChange={tried}
       onSubmit={onSubmit}
-      onReset={() => setTried(false)}
+      onReset={forget}
     >
       <Form noValidate onSubmitCapture={() => setTried(true)}>
-        {!mayBeLeft && <LeaveWarning />}
+        {form && <KeepTyped form={form} typed={kept?.values} />}
+        {!mayBeLeft && <LeaveWarning openedBy={openedBy} onLeave={() => form?.drop()} />}
         <ErrorSummary />
         {children}
       </Form>

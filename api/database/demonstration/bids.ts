@@ -1,6 +1,7 @@
 import type { BidStatus, BidTerms } from "#api/bids/bid.rules.ts";
 import { onDay } from "#api/database/demonstration/onDay.ts";
 import { prose } from "#api/database/demonstration/prose.ts";
+import { tenders } from "#api/database/demonstration/tenders.ts";
 
 /** Days from the day of the first start, always before it, and the time of day in UTC. */
 interface Moment {
@@ -19,18 +20,23 @@ interface Offer {
   withdrawn?: Moment;
 }
 
-/** Each bid with every revision of its terms, the oldest first. */
-export const bids = (now: Date) =>
-  BIDS.map(({ tender, company, status = "pending", first, second, withdrawn }) => ({
+const DAYS_TO_DECIDE = 21;
+
+/** Each bid with every revision of its terms, the oldest first. All bids of a tender are decided at once, with its award. */
+export const bids = (now: Date) => {
+  const closing = new Map(tenders(now).map(({ tenderNumber, closingDate }) => [tenderNumber, closingDate]));
+  return BIDS.map(({ tender, company, status = "pending", first, second, withdrawn }) => ({
     tender,
     company,
     status,
+    decidedAt: status === "pending" ? null : onDay(closing.get(tender) ?? now, DAYS_TO_DECIDE, "11:30:00.000"),
     withdrawnAt: withdrawn ? momentOf(now, withdrawn) : null,
     revisions: (second ? [first, { ...first, ...second }] : [first]).map(({ on, at, ...terms }) => ({
       ...terms,
       submittedAt: momentOf(now, { on, at }),
     })),
   }));
+};
 
 const momentOf = (now: Date, { on, at }: Moment) => onDay(now, on, `${at}:00.000`);
 

@@ -1,7 +1,8 @@
 import type { CompanyProfileFields } from "#api/company-profiles/companyProfile.rules.ts";
 import { onDay } from "#api/database/demonstration/onDay.ts";
 import { prose } from "#api/database/demonstration/prose.ts";
-import type { NewUser, UserStatus } from "#api/users/user.rules.ts";
+import type { NewUser } from "#api/users/user.rules.ts";
+import type { UserStatus } from "#api/users/userWords.rules.ts";
 
 type Address = Pick<NewUser, "addressStreet" | "addressCity" | "addressState" | "addressPostalCode" | "addressCountry">;
 type Account = Omit<NewUser, "password" | "isAdmin" | "companyName" | keyof Address>;

@@ -1,21 +1,17 @@
 import { bidSchema } from "#api/bids/bid.rules.ts";
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
+import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import { projectSchema } from "#api/content/project.rules.ts";
 import { bids } from "#api/database/demonstration/bids.ts";
 import { companies } from "#api/database/demonstration/companies.ts";
+import { contactRequests } from "#api/database/demonstration/contactRequests.ts";
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/database/demonstration/fillDemonstration.ts";
 import { posts } from "#api/database/demonstration/posts.ts";
 import { projects } from "#api/database/demonstration/projects.ts";
 import { tenders } from "#api/database/demonstration/tenders.ts";
-import {
-  acceptsBids,
-  hasClosed,
-  isClosingSoon,
-  TENDER_CATEGORIES,
-  TENDER_STATUSES,
-  tenderSchema,
-} from "#api/tenders/tender.rules.ts";
+import { TENDER_CATEGORIES, tenderSchema } from "#api/tenders/tender.rules.ts";
+import { acceptsBids, hasClosed, isClosingSoon, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 import { anAdmin } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
@@ -46,6 +42,7 @@ const ROWS = [
   ),
   ...posts(NOW, ADMIN).map((row) => ({ name: row.slug, schema: blogPostSchema, row })),
   ...projects(NOW).map((row) => ({ name: row.title, schema: projectSchema, row })),
+  ...contactRequests(NOW, ADMIN).map((row) => ({ name: `request of ${row.company}`, schema: contactRequestSchema, row })),
 ];
 
 test.each(ROWS)("what a form would refuse is not demonstrated: $name", async ({ schema, row }) => {
@@ -137,9 +134,28 @@ test("an awarded tender has one accepted bid and rejected others; everywhere els
   }
 });
 
+test("bids are decided after their tender closed, and before the first start", () => {
+  for (const { tender, status, decidedAt } of bids(NOW)) {
+    if (status === "pending") expect(decidedAt).toBeNull();
+    else expect(hasClosed(tenderOf.get(tender)?.closingDate ?? NOW, decidedAt ?? NOW) && decidedAt && decidedAt < NOW).toBe(true);
+  }
+});
+
 test("all posts but one and all projects but one are published", () => {
   expect(posts(NOW, ADMIN).map(({ published }) => published).sort()).toEqual([false, ...Array<boolean>(7).fill(true)]);
   expect(projects(NOW).map(({ published }) => published).sort()).toEqual([false, ...Array<boolean>(5).fill(true)]);
+});
+
+test("of six integration requests two were answered, after they came and before now", () => {
+  const rows = contactRequests(NOW, ADMIN);
+  const answered = rows.filter(({ handledAt }) => handledAt !== null);
+
+  expect([rows.length, answered.length]).toEqual([6, 2]);
+  for (const { createdAt } of rows) expect(createdAt < NOW).toBe(true);
+  for (const { createdAt, handledAt, handledBy } of answered) {
+    expect(createdAt < handledAt! && handledAt! < NOW).toBe(true);
+    expect(handledBy).toBe(ADMIN.id);
+  }
 });
 
 test("texts are written at length", () => {

@@ -3,10 +3,12 @@ import type { EntityManager } from "typeorm";
 import { Bid } from "#api/bids/Bid.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
 import { bids } from "#api/database/demonstration/bids.ts";
 import { companies } from "#api/database/demonstration/companies.ts";
+import { contactRequests } from "#api/database/demonstration/contactRequests.ts";
 import { posts } from "#api/database/demonstration/posts.ts";
 import { projects } from "#api/database/demonstration/projects.ts";
 import { tenders } from "#api/database/demonstration/tenders.ts";
@@ -37,9 +39,10 @@ export async function fillDemonstration(db: Database, admin: { id: string }, now
   await db.transaction(async (tx) => {
     const userIds = await fillCompanies(tx, passwordHash, now);
     const tenderIds = await fillTenders(tx, admin, now);
-    await fillBids(tx, userIds, tenderIds, now);
+    await fillBids(tx, { userIds, tenderIds, admin }, now);
     await tx.save(BlogPost, posts(now, admin));
     await tx.save(Project, projects(now));
+    await tx.save(ContactRequest, contactRequests(now, admin));
   });
 }
 
@@ -60,10 +63,21 @@ async function fillTenders(tx: EntityManager, admin: { id: string }, now: Date):
   return new Map(saved.map(({ tenderNumber, id }) => [tenderNumber, id]));
 }
 
-async function fillBids(tx: EntityManager, userIds: IdByName, tenderIds: IdByName, now: Date) {
+interface BidOwners {
+  userIds: IdByName;
+  tenderIds: IdByName;
+  admin: { id: string };
+}
+
+async function fillBids(tx: EntityManager, { userIds, tenderIds, admin }: BidOwners, now: Date) {
   const rows = bids(now).map(({ tender, company, revisions, ...state }) => ({
     revisions,
-    bid: { ...state, ...revisions.at(-1), tenderId: idOf(tenderIds, tender), companyId: idOf(userIds, company), revision: revisions.length },
+    bid: {
+      ...state,
+      ...revisions.at(-1),
+      ...{ tenderId: idOf(tenderIds, tender), companyId: idOf(userIds, company), revision: revisions.length },
+      decidedBy: state.decidedAt && admin.id,
+    },
   }));
   const saved = await tx.save(Bid, rows.map(({ bid }) => bid));
   await tx.insert(

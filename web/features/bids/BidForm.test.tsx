@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { BidForm } from "#web/features/bids/BidForm.tsx";
+import { aDraft } from "#web/features/bids/myBid.builders.ts";
 import { paths } from "#web/paths.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
@@ -28,8 +29,9 @@ async function fillIn() {
   await userEvent.paste(PROPOSAL);
 }
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+const submitted = (api: ReturnType<typeof renderAt>["api"]) => api.asked.filter(({ name }) => name === "SubmitBid");
 const inputs = (api: ReturnType<typeof renderAt>["api"]) =>
-  api.asked.map(({ variables }) => variables.input as Record<string, unknown>);
+  submitted(api).map(({ variables }) => variables.input as Record<string, unknown>);
 
 test("an empty form is told what a bid needs, and nothing is sent", async () => {
   const { api } = showForm();
@@ -45,7 +47,7 @@ test("an empty form is told what a bid needs, and nothing is sent", async () => 
     "Technical proposal must be at least 50 characters",
     "Timeline is required",
   ]);
-  expect(api.asked).toEqual([]);
+  expect(submitted(api)).toEqual([]);
 });
 
 test("a technical proposal of 49 characters is too short", async () => {
@@ -68,6 +70,7 @@ test("the amount is hinted to lie within the budget range, which is not enforced
   await submit();
 
   await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+  expect(onSubmitted).toHaveBeenCalledWith("b1");
   expect(await screen.findByText("Your bid has been submitted successfully")).toBeVisible();
   expect(inputs(api)).toEqual([
     {
@@ -110,7 +113,7 @@ test("a comma that parts no thousands is not swallowed", async () => {
   await submit();
 
   expect(await screen.findAllByText(/must be a whole number of US dollars/)).not.toHaveLength(0);
-  expect(api.asked).toEqual([]);
+  expect(submitted(api)).toEqual([]);
 });
 
 test("a bid that fails says so and loses nothing; a retry of the same content cannot create two", async () => {
@@ -137,7 +140,7 @@ test("other content is another bid", async () => {
   await userEvent.type(screen.getByLabelText(/Timeline/), "0");
   await submit();
 
-  await waitFor(() => expect(api.asked).toHaveLength(2));
+  await waitFor(() => expect(submitted(api)).toHaveLength(2));
   const [first, second] = inputs(api);
   expect(second?.clientMutationId).not.toBe(first?.clientMutationId);
 });
@@ -155,6 +158,38 @@ test("a refusal of the server stays on the form in the server's words", async ()
   expect(await screen.findByText("This tender no longer accepts bids")).toBeVisible();
   expect(screen.getByText("Failed to submit bid. Please try again.")).toBeVisible();
   expect(screen.getByLabelText(/Bid amount/)).toHaveValue("1850000");
+});
+
+describe("a tender that was deleted while its bid form was open", () => {
+  const SubmitBid = () => {
+    throw refused("NOT_FOUND", "Tender not found");
+  };
+
+  test("is told of, with where the draft is and what to do next", async () => {
+    showForm({ SubmitBid, SaveBidDraft: ({ input }) => ({ saveBidDraft: aDraft(input as object) }) });
+    await fillIn();
+    await screen.findByText(/^Saved /);
+
+    await submit();
+
+    const notice = await screen.findByText(
+      "This tender was deleted since you opened it and takes no bids any more. What you typed is kept as a draft: read it under My Bids, and use what you need for another tender.",
+    );
+    expect(notice.closest('[role="alert"]')).toHaveFocus();
+    expect(screen.getByRole("link", { name: "My Bids" })).toHaveAttribute("href", paths.myBids);
+    expect(screen.queryByText("Tender not found")).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+  });
+
+  test("takes no new draft: the text stands on the page alone, and that is said", async () => {
+    showForm({ SubmitBid, SaveBidDraft: SubmitBid });
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByText(/What you typed stands only on this page: copy what you need for another tender before you leave it\./)).toBeVisible();
+    expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+  });
 });
 
 test("a field that the server refuses is marked", async () => {
@@ -175,7 +210,7 @@ test("a form whose tender has closed reads Closed", () => {
 
   expect(screen.getByRole("button", { name: "Closed" })).toBeDisabled();
   expect(screen.queryByRole("button", { name: "Submit Bid" })).not.toBeInTheDocument();
-  expect(screen.getByRole("status")).toHaveTextContent(/^Bidding on this tender has closed\.$/);
+  expect(screen.getByRole("status", { name: "Bidding" })).toHaveTextContent(/^Bidding on this tender has closed\.$/);
   expect(screen.getByRole("link", { name: "Browse Tenders" })).toHaveAttribute("href", paths.browseTenders);
 });
 

@@ -1,24 +1,18 @@
 import { useFormikContext } from "formik";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
 
-import { isEmptyBid, type BidDraft, type TypedBid } from "#web/features/bids/bidDraft.ts";
+import { type TypedBid } from "#web/features/bids/bidDraft.ts";
+import { type DraftSaver } from "#web/features/bids/draftSaver.ts";
+import { useTyped } from "#web/ui/useTyped.ts";
 
-/** A draft is put in as if it had just been typed, so that it counts as unsaved; nothing is validated by that. */
-export function KeepDraft({ draft }: { draft: BidDraft }) {
-  const { values, setValues } = useFormikContext<TypedBid>();
-  const known = useRef(values);
+/** What is typed goes to the saver, and so does text that the form opened with and the server has not got. */
+export function KeepDraft({ saver }: { saver: DraftSaver }) {
+  const { initialValues } = useFormikContext<TypedBid>();
 
-  useLayoutEffect(() => {
-    const kept = draft.read();
-    if (!isEmptyBid(kept)) void setValues(kept, false);
-  }, [draft, setValues]);
-
+  useTyped(saver.type);
   useEffect(() => {
-    if (values === known.current) return;
-    known.current = values;
-    if (isEmptyBid(values)) draft.drop();
-    else draft.keep(values);
-  }, [draft, values]);
+    if (saver.opensUnsaved) saver.type(initialValues);
+  }, [saver, initialValues]);
 
   return null;
 }

@@ -1,8 +1,8 @@
 import { Box, Button } from "@mui/material";
 import { Link } from "react-router-dom";
 
-import { formatTimeline } from "#web/features/bids/formatTimeline.ts";
 import { formatDateTime } from "#web/format/dates.ts";
+import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type OwnBidFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
@@ -15,10 +15,12 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 interface Props {
   bid: OwnBidFragment;
   tenderNumber: string;
+  /** A revision is being written. */
+  hasDraft: boolean;
 }
 
 /** In place of the bid form: one live bid for each company and tender. */
-export function OwnBidCard({ bid, tenderNumber }: Props) {
+export function OwnBidCard({ bid, tenderNumber, hasDraft }: Props) {
   return (
     <SectionCard title="Your company has a bid on this tender">
       <Box sx={{ display: "grid", gap: 3 }}>
@@ -36,7 +38,10 @@ export function OwnBidCard({ bid, tenderNumber }: Props) {
             <DocumentsButton label="View Bid Documents" of={tenderNumber} url={bid.documentsUrl} />
           </Box>
         )}
-        <Box>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          <Button variant="contained" color="primary" component={Link} to={`${paths.myBid(bid.id)}${hasDraft ? "?revise=1" : ""}`}>
+            {hasDraft ? "Continue the revision" : "Receipt, revise or withdraw"}
+          </Button>
           <Button variant="outlined" component={Link} to={paths.browseTenders}>
             Back to Browse Tenders
           </Button>

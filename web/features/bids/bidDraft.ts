@@ -1,31 +1,38 @@
 /** What the bidder types, as text. */
 export const EMPTY_BID = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
 export type TypedBid = typeof EMPTY_BID;
+const NAMES = Object.keys(EMPTY_BID) as (keyof TypedBid)[];
 
-export const isEmptyBid = (bid: TypedBid) => Object.values(bid).every((text) => text.trim() === "");
+export const isSameBid = (one: TypedBid, other: TypedBid) => NAMES.every((name) => one[name].trim() === other[name].trim());
+
+/** Text that is not on the server yet, and the stored version that it was typed over; null where none was known. */
+export interface UnsavedBid {
+  typed: TypedBid;
+  over: number | null;
+}
 
 const keyOf = (bidderId: string, tenderId: string) => `axion_bid_draft:${bidderId}:${tenderId}`;
 
 /**
- * A bid that is being written survives a session that ends meanwhile: it is kept in this tab, for this person and
- * this tender, until it is submitted.
+ * What the server has not got yet survives a reload, and a session that ends meanwhile: it is kept in this tab, for
+ * this person and this tender, until it is saved or submitted.
  */
-export function bidDraft(bidderId: string, tenderId: string) {
+export function unsavedBid(bidderId: string, tenderId: string) {
   const key = keyOf(bidderId, tenderId);
   return {
-    read: (): TypedBid => ({ ...EMPTY_BID, ...parse(sessionStorage.getItem(key)) }),
-    keep: (bid: TypedBid) => sessionStorage.setItem(key, JSON.stringify(bid)),
+    read: (): UnsavedBid | null => parse(sessionStorage.getItem(key)),
+    keep: (bid: UnsavedBid) => sessionStorage.setItem(key, JSON.stringify(bid)),
     drop: () => sessionStorage.removeItem(key),
   };
 }
-export type BidDraft = ReturnType<typeof bidDraft>;
 
-function parse(stored: string | null): Partial<TypedBid> {
-  const names = Object.keys(EMPTY_BID);
+function parse(stored: string | null): UnsavedBid | null {
   try {
-    const typed = Object.entries(JSON.parse(stored ?? "{}") as object);
-    return Object.fromEntries(typed.filter(([name, value]) => names.includes(name) && typeof value === "string"));
+    const { typed, over } = JSON.parse(stored ?? "null") as Record<string, unknown>;
+    const texts = NAMES.map((name) => [name, (typed as Record<string, unknown>)[name]] as const);
+    if (texts.some(([, text]) => typeof text !== "string")) return null;
+    return { typed: Object.fromEntries(texts) as TypedBid, over: typeof over === "number" ? over : null };
   } catch {
-    return {};
+    return null;
   }
 }

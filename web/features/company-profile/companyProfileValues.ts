@@ -1,5 +1,3 @@
-import { type CompanyProfileFieldsFragment } from "#web/graphql/generated.ts";
-
 export const COMPANY_PROFILE_LABELS = {
   companyName: "Company name",
   registrationNumber: "Registration number",
@@ -17,14 +15,11 @@ export const COMPANY_PROFILE_LABELS = {
 
 type FieldName = keyof typeof COMPANY_PROFILE_LABELS;
 const FIELDS = Object.keys(COMPANY_PROFILE_LABELS) as FieldName[];
-export type CompanyProfileValues = Record<FieldName, string>;
+/** The version that was read stands among what is kept of the form; 0 for a profile that is not stored yet. */
+export type CompanyProfileValues = Record<FieldName, string> & { version: number };
 
 /** What the form shows for a profile, or for the part of one that is known already; a form knows no null. */
-export function companyProfileValues(known: Partial<Record<FieldName, string | number | null>>) {
-  return Object.fromEntries(FIELDS.map((name) => [name, String(known[name] ?? "")])) as CompanyProfileValues;
-}
-
-/** The fields that someone else saved differently since the form was opened. */
-export function savedMeanwhile(before: CompanyProfileFieldsFragment, now: CompanyProfileFieldsFragment) {
-  return FIELDS.filter((name) => before[name] !== now[name]).map((name) => ({ name, value: String(now[name] ?? "") }));
+export function companyProfileValues({ version = 0, ...known }: Partial<Record<FieldName, string | number | null>> & { version?: number }) {
+  const fields = Object.fromEntries(FIELDS.map((name) => [name, String(known[name] ?? "")])) as Record<FieldName, string>;
+  return { ...fields, version };
 }

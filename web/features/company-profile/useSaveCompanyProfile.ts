@@ -1,12 +1,11 @@
 import { type CompanyProfileFields } from "#api/company-profiles/companyProfile.rules.ts";
 import {
   CompanyProfileDocument,
-  type CompanyProfileFieldsFragment,
   useCreateCompanyProfileMutation,
   useUpdateCompanyProfileMutation,
 } from "#web/graphql/generated.ts";
 
-/** Creates the profile, or updates the version that was read. */
+/** Updates the version that was read, or creates the profile where there is none. */
 export function useSaveCompanyProfile() {
   const [create] = useCreateCompanyProfileMutation({
     update: (cache, { data }) =>
@@ -14,8 +13,8 @@ export function useSaveCompanyProfile() {
   });
   const [update] = useUpdateCompanyProfileMutation();
 
-  return (profile: CompanyProfileFieldsFragment | null, fields: CompanyProfileFields) =>
-    profile
-      ? update({ variables: { patch: { ...fields, version: profile.version } } })
-      : create({ variables: { input: fields } });
+  return async (version: number | null, fields: CompanyProfileFields) =>
+    version === null
+      ? (await create({ variables: { input: fields } })).data?.createCompanyProfile
+      : (await update({ variables: { patch: { ...fields, version } } })).data?.updateCompanyProfile;
 }

@@ -2,12 +2,14 @@ import { LinkRows } from "#web/features/dashboard/LinkRows.tsx";
 import { paths } from "#web/paths.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** Spec §6: the dashboard admin card. */
+/** Spec §6: the dashboard admin card, and after its four links the two that it does not name. */
 const TOOLS = [
   { to: paths.tenders, label: "Tender Management", text: "Create, edit, open and close tenders" },
   { to: paths.adminBids, label: "View All Bids", text: "Every bid by tender, with its company" },
   { to: paths.adminUsers, label: "User Management", text: "Edit, block and unblock accounts" },
   { to: paths.createUser, label: "Create User Profile", text: "Open an account for a partner or an administrator" },
+  { to: paths.content, label: "Content", text: "Write, preview and publish posts and projects" },
+  { to: paths.requests, label: "Requests", text: "Integration requests from the landing page" },
 ];
 
 export function AdminToolsCard() {

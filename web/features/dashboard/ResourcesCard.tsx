@@ -4,6 +4,7 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 const RESOURCES = [
   { to: paths.browseTenders, label: "Browse Tenders", text: "Open tenders by budget, place and closing date" },
+  { to: paths.myBids, label: "My Bids", text: "What you submitted, its receipts and outcome" },
   { to: paths.projects, label: "Projects", text: "Published projects of the network" },
   { to: paths.blog, label: "Blog", text: "Industry insights" },
 ];

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { LoginForm } from "#web/features/session/LoginForm.tsx";
@@ -87,4 +87,23 @@ test("a blocked account is told so", async () => {
   await typeAndSubmit();
 
   expect(await screen.findByText("This account is blocked")).toBeVisible();
+});
+
+test.each([
+  ["Login Failed", "by default 5 s", 5000, () => Promise.reject(refused("UNAUTHENTICATED", "Invalid username or password"))],
+  ["Login Successful", "3 s", 3000, () => ({ login: aUser() })],
+])("the toast %s lasts %s", async (title, _how, milliseconds, Login) => {
+  jest.useFakeTimers();
+  signIn({ Login });
+  fireEvent.change(screen.getByLabelText("Username"), { target: { value: "amina" } });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "secret1" } });
+  fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds - 200));
+  expect(screen.getByText(title)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  jest.useRealTimers();
 });

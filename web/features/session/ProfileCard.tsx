@@ -1,4 +1,4 @@
-import { companyTypologyLabel } from "#api/users/user.rules.ts";
+import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";

@@ -1,7 +1,8 @@
 import { Box } from "@mui/material";
 import { type FormikHelpers } from "formik";
 
-import { PARTNER_ROLE_LABELS, PARTNER_ROLES, registrationSchema } from "#api/users/user.rules.ts";
+import { registrationSchema } from "#api/users/user.rules.ts";
+import { PARTNER_ROLE_LABELS, PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useRegisterMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";

@@ -2,8 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 
 import { forgetUser } from "#web/features/session/storedUser.ts";
 import { useLogoutMutation } from "#web/graphql/generated.ts";
+import { dropKeptForms } from "#web/ui/keptForm.ts";
 
-/** Spec §4: errors are ignored, the stored user is cleared. The guard then leads to the front page. */
+/** Spec §4: errors are ignored, the stored user is cleared, with whatever was typed and not sent. The guard then leads to the front page. */
 export function useLogout() {
   const client = useApolloClient();
   const [logout] = useLogoutMutation();
@@ -14,6 +15,7 @@ export function useLogout() {
     } catch (error) {
       console.error("Logout failed", error);
     }
+    dropKeptForms();
     forgetUser({ signedOut: true });
     await client.clearStore();
   };

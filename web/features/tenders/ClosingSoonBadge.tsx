@@ -1,23 +1,3 @@
-import { Box } from "@mui/material";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
-export function ClosingSoonBadge() {
-  return (
-    <Box
-      component="span"
-      sx={{
-        px: 1,
-        py: 0.25,
-        border: 1,
-        borderColor: "primary.main",
-        color: "primary.main",
-        fontSize: "0.8125rem",
-        fontWeight: 600,
-        lineHeight: "1.25rem",
-        letterSpacing: "0.04em",
-        whiteSpace: "nowrap",
-      }}
-    >
-      CLOSING SOON
-    </Box>
-  );
-}
+export const ClosingSoonBadge = () => <MarkBadge>CLOSING SOON</MarkBadge>;

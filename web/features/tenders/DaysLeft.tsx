@@ -1,11 +1,14 @@
 import { Box, Typography } from "@mui/material";
+import { type ReactNode } from "react";
 
-import { daysLeft, hasClosed, isClosingSoon } from "#api/tenders/tender.rules.ts";
+import { daysLeft, hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
 
 interface Props {
   openingDate: string;
   closingDate: string;
   now: Date;
+  /** In place of the words, where there is something more exact. */
+  children?: ReactNode;
 }
 
 function wording(closingDate: string, now: Date) {
@@ -28,7 +31,7 @@ export function DaysLeft(props: Props) {
   const ink = isClosingSoon(props.closingDate, props.now) ? "primary.main" : "text.primary";
   return (
     <Box>
-      <Typography sx={{ fontWeight: 600, textAlign: "right" }}>{wording(props.closingDate, props.now)}</Typography>
+      <Typography sx={{ fontWeight: 600, textAlign: "right" }}>{props.children ?? wording(props.closingDate, props.now)}</Typography>
       <Box component="svg" aria-hidden viewBox="0 0 100 12" preserveAspectRatio="none" sx={LINE}>
         <path d="M0 1V11M100 1V11M0 6H100" />
         <Box component="path" d={`M${today} 6H100`} sx={{ color: ink, strokeWidth: 3 }} />

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Button } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 
-import { PROFILE_REQUIRED } from "#api/company-profiles/companyProfile.rules.ts";
+import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
 
 import { paths } from "#web/paths.ts";
 

@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from "@mui/material";
 import { memo } from "react";
 
-import { hasClosed, isClosingSoon } from "#api/tenders/tender.rules.ts";
+import { hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
 
 import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
@@ -18,7 +18,7 @@ interface Props {
   profile: BidderProfile;
 }
 
-/** Pixels of a card of usual length: what stands in its place while it loads or is far from the screen. */
+/** Pixels of a card of usual length: what stands in its place while it loads. */
 export const TENDER_CARD_HEIGHT = 340;
 
 /** A drawing with its title block: in the order that it is read, number, title, place, budget, days left, action. */
@@ -68,7 +68,5 @@ const CARD = {
   gridTemplateAreas: { xs: `"head" "block" "words"`, md: `"head block" "words block"` },
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 22rem" },
   gridTemplateRows: { md: "auto 1fr" },
-  contentVisibility: "auto",
-  containIntrinsicSize: `auto ${TENDER_CARD_HEIGHT}px`,
 };
 const TITLE_BLOCK = { gridArea: "block", p: { xs: 2, md: 3 }, borderLeft: { md: 1 }, borderColor: { md: "divider" } };

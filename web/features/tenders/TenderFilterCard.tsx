@@ -2,9 +2,9 @@ import { Box, Button, Paper, Typography } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 
 import { FILTER_FIELDS } from "#web/features/tenders/filterFields.ts";
-import { FilterChoice } from "#web/features/tenders/FilterChoice.tsx";
 import { FilterText } from "#web/features/tenders/FilterText.tsx";
 import { isFiltering, typedAmount, type FilterName, type TenderFilters } from "#web/features/tenders/tenderFilters.ts";
+import { FilterChoice } from "#web/ui/FilterChoice.tsx";
 
 interface Props {
   filters: TenderFilters;

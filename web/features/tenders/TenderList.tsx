@@ -1,12 +1,13 @@
-import { Box } from "@mui/material";
 import { useMemo, useState } from "react";
 
-import { hasClosed } from "#api/tenders/tender.rules.ts";
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
+import { serverNow } from "#web/features/tenders/serverClock.ts";
 import { TenderCard } from "#web/features/tenders/TenderCard.tsx";
 import { useNow } from "#web/features/tenders/useNow.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { LongList } from "#web/ui/LongList.tsx";
 
 interface Props {
   tenders: readonly TenderFactsFragment[];
@@ -16,17 +17,18 @@ interface Props {
 /** In the given order, the next to close first; those that had closed before the list was opened come last. */
 export function TenderList({ tenders, profile }: Props) {
   const now = useNow(useMemo(() => tenders.map(({ closingDate }) => closingDate), [tenders]));
-  const [opened] = useState(() => new Date());
-  const closed = tenders.filter(({ closingDate }) => hasClosed(closingDate, opened));
-  const biddable = tenders.filter(({ closingDate }) => !hasClosed(closingDate, opened));
+  const [opened] = useState(serverNow);
+  const ordered = useMemo(() => {
+    const closed = tenders.filter(({ closingDate }) => hasClosed(closingDate, opened));
+    return [...tenders.filter(({ closingDate }) => !hasClosed(closingDate, opened)), ...closed];
+  }, [tenders, opened]);
 
   return (
-    <Box component="ul" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
-      {[...biddable, ...closed].map((tender) => (
-        <li key={tender.id}>
-          <TenderCard tender={tender} now={now} profile={profile} />
-        </li>
-      ))}
-    </Box>
+    <LongList
+      label="Open tenders"
+      items={ordered}
+      keyOf={({ id }) => id}
+      render={(tender) => <TenderCard tender={tender} now={now} profile={profile} />}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Typography } from "@mui/material";
 
-import { isClosingSoon } from "#api/tenders/tender.rules.ts";
+import { isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
 
 import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
-import { TenderFacts } from "#web/features/tenders/TenderFacts.tsx";
+import { TenderDeadline } from "#web/features/tenders/TenderDeadline.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { LongText } from "#web/ui/LongText.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
@@ -28,7 +28,7 @@ export function TenderSummary({ tender, now }: Props) {
         <Typography sx={{ color: "text.secondary" }}>
           {tender.category} · {tender.location}, {tender.country}
         </Typography>
-        <TenderFacts tender={tender} now={now} />
+        <TenderDeadline tender={tender} now={now} />
         <LongText title="Description" text={tender.description} />
       </Box>
     </SectionCard>

@@ -1,6 +1,7 @@
 import { COUNTRIES } from "#api/core/country.rules.ts";
 
 import { FILTER_CATEGORIES, FILTER_STATUSES, type FilterName } from "#web/features/tenders/tenderFilters.ts";
+import { choicesOf } from "#web/ui/choicesOf.ts";
 
 interface Field {
   name: FilterName;
@@ -18,8 +19,6 @@ interface TypedField extends Field {
 }
 
 const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const capitalised = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 /** Spec §2, browse-tenders: what the list can be filtered by. */
 export const FILTER_FIELDS: readonly (ChoiceField | TypedField)[] = [
@@ -28,7 +27,7 @@ export const FILTER_FIELDS: readonly (ChoiceField | TypedField)[] = [
   { name: "location", label: "Location", wide: true },
   { name: "budgetMin", label: "Minimum budget", inputMode: "numeric" },
   { name: "budgetMax", label: "Maximum budget", inputMode: "numeric" },
-  { name: "status", label: "Status", all: "All statuses", choices: capitalised(FILTER_STATUSES), wide: true },
+  { name: "status", label: "Status", all: "All statuses", choices: choicesOf(FILTER_STATUSES), wide: true },
   { name: "openingFrom", label: "Opening date from", type: "date" },
   { name: "openingTo", label: "Opening date to", type: "date" },
   { name: "closingFrom", label: "Closing date from", type: "date" },

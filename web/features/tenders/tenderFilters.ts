@@ -27,7 +27,7 @@ export const NO_FILTERS = {
 };
 export type TenderFilters = typeof NO_FILTERS;
 export type FilterName = keyof TenderFilters;
-export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
+const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 
 interface Filterable {
   category: string;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { acceptsBids, type TenderStatus } from "#api/tenders/tender.rules.ts";
+import { acceptsBids, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/features/tenders/useNow.ts";
 

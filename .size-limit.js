@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * The budgets of what browsers load, brotli: `npm run size`, after a build. Which files a page loads is read from the
+ * build's manifest: a chunk brings what it imports; what it loads later stands here by name.
+ */
+const manifest = JSON.parse(readFileSync("dist/web/.vite/manifest.json", "utf8"));
+const keyOf = (source) => {
+  const key = Object.keys(manifest).find((name) => name === source || name.endsWith(`/${source}`));
+  if (!key) throw new Error(`The build has no chunk of ${source}`);
+  return key;
+};
+
+function filesOf(sources) {
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of manifest[key].imports ?? []) visit(imported);
+  };
+  sources.map(keyOf).forEach(visit);
+  return [...seen].map((key) => `dist/web/${manifest[key].file}`).filter((file) => file.endsWith(".js"));
+}
+
+const fonts = Object.values(manifest).map(({ file }) => file).filter((file) => /plex-sans-latin-wght-.*woff2$/.test(file)).map((file) => `dist/web/${file}`);
+
+const LANDING = ["app/boot.ts", "app/hydrate.tsx", "pages/LandingPage.tsx"];
+/** What the landing page may load once it is used: the carousel's slides, the toast after the form. */
+const LATER = ["react-slick/lib/index.js", "contact/ContactToast.tsx"];
+const FRAME = ["index.html", "app/ApiFrame.tsx", "session/RequireSession.tsx", "app/PortalFrame.tsx"];
+
+/** Lists of more than sixty load what draws them in part. */
+const LONG_LISTS = { BrowseTendersPage: ["ui/DrawnInPart.tsx"], MyBidsPage: ["ui/DrawnInPart.tsx"] };
+
+const portal = (page, limit) => ({ name: `portal: ${page}`, path: filesOf([...FRAME, `pages/${page}.tsx`, ...(LONG_LISTS[page] ?? [])]), limit });
+const admin = (page) => {
+  const { path, ...rest } = portal(page, "350 kB");
+  return { ...rest, path: [...new Set([...path, ...filesOf(["session/RequireAdmin.tsx"])])] };
+};
+
+export default [
+  { name: "landing: script before hydration", path: filesOf(["app/boot.ts"]), limit: "15 kB" },
+  ...["en", "fr"].flatMap((language) => {
+    const scripts = filesOf([...LANDING, ...LATER, `copy/${language}.ts`]);
+    const html = language === "en" ? "index" : language;
+    return [
+      { name: `landing, ${language}: script in all`, path: scripts, limit: "150 kB" },
+      { name: `landing, ${language}: the whole page`, path: [`dist/site/pages/${html}.html`, ...scripts, ...fonts], limit: "300 kB" },
+    ];
+  }),
+  ...["LoginPage", "RegisterPage"].map((page) => ({ name: `portal: ${page}`, path: filesOf(["index.html", "app/ApiFrame.tsx", `pages/${page}.tsx`]), limit: "260 kB" })),
+  ...["DashboardPage", "BrowseTendersPage", "SubmitBidPage", "MyBidsPage", "MyBidPage", "CompanyProfilePage"].map((page) => portal(page, "260 kB")),
+  { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "bids/ReviseForm.tsx"]), limit: "270 kB" },
+  ...["AdminBidsPage", "TendersPage", "AdminUsersPage", "CreateUserPage", "ContentPage", "PostEditorPage", "ProjectEditorPage", "RequestsPage"].map(admin),
+];

@@ -1,0 +1,35 @@
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from "type-graphql";
+
+import { awardTender } from "#api/bids/awardTender.ts";
+import { Bid, BidStatusEnum } from "#api/bids/Bid.ts";
+import type { BidStatus } from "#api/bids/bid.rules.ts";
+import { SeenBid, SeenTender } from "#api/bids/BidInput.ts";
+import { decideBid } from "#api/bids/decideBid.ts";
+import { MayUse } from "#api/core/access.ts";
+import type { SignedIn } from "#api/core/context.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+@Resolver()
+export class BidDecisionResolver {
+  @Mutation(() => Bid, { description: "Administrators only. accepted, rejected, or pending to take a decision back; CONFLICT while the tender takes bids and once it is awarded." })
+  @MayUse("admin")
+  decideBid(
+    @Ctx() context: SignedIn,
+    @Arg("id", () => ID) id: string,
+    @Arg("status", () => BidStatusEnum) status: BidStatus,
+    @Args(() => SeenBid) seen: SeenBid,
+  ) {
+    return decideBid(context, id, status, seen);
+  }
+
+  @Mutation(() => Tender, { description: "Administrators only. This bid accepted, the tender's other live ones rejected, the tender awarded, in one transaction; CONFLICT while it takes bids." })
+  @MayUse("admin")
+  awardTender(
+    @Ctx() context: SignedIn,
+    @Arg("tenderId", () => ID) tenderId: string,
+    @Arg("bidId", () => ID) bidId: string,
+    @Args(() => SeenTender) seen: SeenTender,
+  ) {
+    return awardTender(context, tenderId, bidId, seen);
+  }
+}

@@ -1,0 +1,33 @@
+import { IsNull, Not } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import type { SeenTender } from "#api/bids/BidInput.ts";
+import { decide, holdLiveBid } from "#api/bids/decideBid.ts";
+import { holdDecidableTender } from "#api/bids/holdDecidableTender.ts";
+import { refuseUnseen, refuseUnseenBids } from "#api/bids/refuseUnseen.ts";
+import type { SignedIn } from "#api/core/context.ts";
+import { refuseStaleEdit } from "#api/core/staleEdit.ts";
+import { saveTender } from "#api/tenders/saveTender.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+
+/**
+ * One bid accepted, the other live ones rejected, an accepted one too, and the tender awarded: all of it or nothing.
+ * Refuses NOT_FOUND, and CONFLICT for a withdrawn bid or where the tender, the bid or the number of bids is not as it was `seen`.
+ */
+export async function awardTender({ db, user }: SignedIn, tenderId: string, bidId: string, seen: SeenTender = {}): Promise<Tender> {
+  return db.transaction(async (tx) => {
+    const { tender, now } = await holdDecidableTender(tx, tenderId);
+    refuseStaleEdit("tender", tender.version, seen.version);
+    const bid = await holdLiveBid(tx, tender.id, bidId);
+    refuseUnseen(bid, seen, "accepted");
+    await refuseUnseenBids(tx, tender.id, seen.liveBids);
+    // First the others: of one tender's bids the database lets one be accepted at a time.
+    await tx.update(
+      Bid,
+      { tenderId: tender.id, id: Not(bid.id), status: Not("rejected"), withdrawnAt: IsNull() },
+      { status: "rejected", decidedAt: now, decidedBy: user.id },
+    );
+    await decide(tx, bid, "accepted", { user, now });
+    return saveTender(tx, Object.assign(tender, { status: "awarded" }));
+  });
+}

@@ -1,0 +1,195 @@
+import { Bid } from "#api/bids/Bid.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { aBid, aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow, PROPOSAL } from "#api/testing/builders.ts";
+import { type TestApp, testApp } from "#api/testing/testApp.ts";
+import { until } from "#api/testing/until.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { User } from "#api/users/User.ts";
+
+async function given(tender: Partial<Tender> = {}) {
+  const api = await testApp();
+  const stored = await api.has(aTender({ tenderNumber: "AX/2026-014", budgetMax: 250_000, ...tender }));
+  const admin = api.as(await api.has(anAdmin()));
+  return { api, tender: stored, admin, path: `/api/tenders/${stored.id}/bids.csv` };
+}
+
+/** The cells of a file by RFC 4180. */
+function cellsOf(csv: string) {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = "", end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+/** As many live bids as that, each of a company of its own, written in few statements. */
+async function manyBids({ db }: TestApp, tenderId: string, count: number) {
+  await db.query(
+    `INSERT INTO users (username, email, password_hash, company_name)
+     SELECT 'many-' || n, 'many-' || n || '@example.org', 'x', 'Company ' || n FROM generate_series(1, $1) AS n`,
+    [count],
+  );
+  // Three at each moment, so that pages end among equals.
+  await db.query(
+    `WITH made AS (
+       INSERT INTO bids (tender_id, company_id, bid_amount, technical_proposal, timeline_days, submitted_at)
+       SELECT $1, id, 1000, $2, 90, timestamptz '2026-01-01Z' + (row_number() OVER () / 3) * interval '1 minute'
+         FROM users WHERE username LIKE 'many-%'
+       RETURNING id, bid_amount, technical_proposal, timeline_days, submitted_at)
+     INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at)
+     SELECT id, 1, bid_amount, technical_proposal, timeline_days, submitted_at FROM made`,
+    [tenderId, PROPOSAL],
+  );
+}
+
+test("an admin saves a tender's live bids as a file for a spreadsheet, the first submitted first", async () => {
+  const { api, tender, admin, path } = await given();
+  const companies = [
+    await api.has(aBidder({ companyTypology: "contractor", email: "a@example.org" }, { companyName: "Société Générale d’Études 桥" })),
+    await api.has(aBidder({ email: "b@example.org" }, { companyName: 'Osun "Works", Ltd' })),
+  ];
+  const [early, late] = [new Date("2026-03-01T08:00:00.123Z"), new Date("2026-03-02T08:00:00Z")];
+  await api.has(aSubmittedBid({ tenderId: tender.id, companyId: companies[1]?.id, submittedAt: late, bidAmount: 300_000 }));
+  await api.has(aSubmittedBid({ tenderId: tender.id, companyId: companies[0]?.id, submittedAt: early, status: "rejected" }));
+  await api.has(aSubmittedBid({ tenderId: tender.id, withdrawnAt: new Date() }));
+  await api.has(aSubmittedBid());
+
+  const { status, headers, body } = await admin.get(path);
+  const bytes = new Uint8Array(await (await fetch(api.url + path, { headers: { cookie: admin.cookie } })).arrayBuffer());
+
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(headers.get("content-disposition")).toBe('attachment; filename="bids-AX-2026-014.csv"');
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [head, ...rows] = cellsOf(body);
+  expect(head).toEqual([
+    ...["Company", "E-mail", "Company type", "Bid amount (USD)", "Above maximum budget (USD)", "Timeline (days)"],
+    ...["Status", "Submitted (UTC)", "Revision", "Receipt number", "Documents URL", "Technical proposal"],
+  ]);
+  const receipt = expect.stringMatching(/^AX-\w{5}-\w{5}$/);
+  expect(rows).toEqual([
+    ["Société Générale d’Études 桥", "a@example.org", "General Contractor", "180000", "-70000", "90", "rejected", early.toISOString(), "1", receipt, "", PROPOSAL],
+    ['Osun "Works", Ltd', "b@example.org", "", "180000", "-70000", "90", "pending", late.toISOString(), "1", receipt, "", PROPOSAL],
+  ]);
+});
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "=HYPERLINK(\"https://evil.example\",\"a,b\")"])(
+  "the text %j is no formula in a spreadsheet, wherever it stands",
+  async (formula) => {
+    const { api, tender, admin, path } = await given();
+    const technicalProposal = `${formula} ${PROPOSAL}\nSecond line\rThird`;
+    const company = await api.has(aBidder({ companyTypology: formula }, { companyName: formula }));
+    const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: company.id }));
+    await api.db.manager.insert(BidRevision, { ...aBid({ technicalProposal }), bidId: bid.id, revision: 2, submittedAt: new Date() });
+    await api.db.manager.update(Bid, { id: bid.id }, { revision: 2, technicalProposal });
+
+    const [, row] = cellsOf((await admin.get(path)).body);
+
+    expect(row).toHaveLength(12);
+    expect([row?.[0], row?.[2], row?.[11]]).toEqual([`'${formula}`, `'${formula}`, `'${technicalProposal}`]);
+  },
+);
+
+test("a bid that was revised stands once, as it was last submitted", async () => {
+  const { api, tender, admin, path } = await given({ closingDate: daysFromNow(5) });
+  const company = await api.has(aBidder());
+  const partner = api.as(company);
+  const { body: bid } = await partner.post("/api/bids", aBid({ tenderId: tender.id }));
+  const revise = `mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { revision } }`;
+  await partner.graphql(revise, { id: bid.id, input: aBid({ bidAmount: 9_007_199_254_740_991 }) });
+
+  const [, ...rows] = cellsOf((await admin.get(path)).body);
+
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.slice(3, 9)).toEqual(["9007199254740991", "9007199254490991", "90", "pending", expect.any(String), "2"]);
+});
+
+test("a tender without bids gives the head alone", async () => {
+  const { admin, path } = await given();
+
+  expect(cellsOf((await admin.get(path)).body)).toHaveLength(1);
+});
+
+test("2,000 bids come page by page, each once and in their order", async () => {
+  const { api, tender, admin, path } = await given();
+  await manyBids(api, tender.id, 2_000);
+  await admin.signIn();
+
+  let csv = "";
+  const statements = await api.statementsOf(async () => {
+    csv = (await admin.get(path)).body;
+  });
+  const [, ...rows] = cellsOf(csv);
+
+  expect(rows).toHaveLength(2_000);
+  expect(new Set(rows.map(([company]) => company)).size).toBe(2_000);
+  const moments = rows.map((row) => row[7] ?? "");
+  expect(moments).toEqual(moments.toSorted());
+  // Four full pages and the empty one that says so; each full page asks once for users and once for profiles.
+  expect(statements.filter((sql) => sql.includes('FROM "bid_revisions"') && sql.includes("LIMIT 500"))).toHaveLength(5);
+  expect(statements.filter((sql) => sql.includes('FROM "company_profiles"'))).toHaveLength(4);
+});
+
+test("a caller who hangs up stops the reading, and it is no fault", async () => {
+  const { api, tender, admin, path } = await given();
+  await manyBids(api, tender.id, 3_000);
+  await api.db.query("ALTER TABLE bid_revisions DISABLE TRIGGER USER");
+  await api.db.query("UPDATE bid_revisions SET technical_proposal = repeat('long ', 2000)");
+  await api.db.query("ALTER TABLE bid_revisions ENABLE TRIGGER USER");
+  await admin.signIn();
+  const leaving = new AbortController();
+
+  const statements = await api.statementsOf(async () => {
+    const answer = await fetch(api.url + path, { headers: { cookie: admin.cookie }, signal: leaving.signal });
+    await answer.body?.getReader().read();
+    leaving.abort();
+    await until(async () => (await admin.get("/api/company-profile")).status === 404);
+  });
+
+  expect(statements.filter((sql) => sql.includes("LIMIT 500")).length).toBeLessThan(6);
+  expect(api.faults).toEqual([]);
+});
+
+test("a reading that fails in the middle breaks the connection: a part does not pass for the whole", async () => {
+  const { api, tender, admin, path } = await given();
+  await manyBids(api, tender.id, 600);
+  await admin.signIn();
+  // The second page holds a company that cannot be read.
+  await api.db.query("ALTER TABLE bids DROP CONSTRAINT bids_company_id_fkey");
+  await api.db.query("UPDATE bids SET company_id = uuid_v7() WHERE submitted_at = (SELECT max(submitted_at) FROM bids)");
+
+  const answer = await fetch(api.url + path, { headers: { cookie: admin.cookie } });
+
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+  expect(api.faults).toHaveLength(1);
+  await api.db.query("TRUNCATE bids, bid_revisions, bid_drafts");
+  await api.db.query("ALTER TABLE bids ADD CONSTRAINT bids_company_id_fkey FOREIGN KEY (company_id) REFERENCES users (id)");
+});
+
+test("the bids of a tender are for administrators", async () => {
+  const { api, path } = await given();
+  const partner = api.as(await api.has(aBidder()));
+
+  expect(await api.visitor.get(path)).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
+  expect(await partner.get(path)).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+  expect(await partner.get("/api/tenders/no-id/bids.csv")).toMatchObject({ status: 403 });
+});
+
+test("there is no file of a tender that is not there, or was deleted: 404 in JSON", async () => {
+  const { api, tender, admin, path } = await given();
+  await api.db.manager.softDelete(Tender, { id: tender.id });
+
+  for (const none of [path, "/api/tenders/no-id/bids.csv", "/api/tenders/01890000-0000-7000-8000-000000000000/bids.csv"])
+    expect(await admin.get(none)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+});
+
+test("the bids of a company that was deleted are in the file", async () => {
+  const { api, tender, admin, path } = await given();
+  const bid = await api.has(aSubmittedBid({ tenderId: tender.id }));
+  await api.db.manager.softDelete(User, { id: bid.companyId });
+
+  expect(cellsOf((await admin.get(path)).body)).toHaveLength(2);
+});

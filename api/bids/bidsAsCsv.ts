@@ -1,0 +1,44 @@
+import { stringify } from "csv-stringify/sync";
+import type { DataSource } from "typeorm";
+
+import { type KeptBid, liveBidPages } from "#api/bids/liveBidPages.ts";
+import { companiesOf, type Company } from "#api/company-profiles/Company.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
+
+const COLUMNS = [
+  "Company",
+  "E-mail",
+  "Company type",
+  "Bid amount (USD)",
+  "Above maximum budget (USD)",
+  "Timeline (days)",
+  "Status",
+  "Submitted (UTC)",
+  "Revision",
+  "Receipt number",
+  "Documents URL",
+  "Technical proposal",
+];
+
+/** A spreadsheet reads what begins as a formula does as text; numbers stay numbers, negative ones too. */
+const FOR_SPREADSHEETS = { record_delimiter: "windows", quote_record_delimiter: true, escape_formulas: true } as const;
+
+/** A tender's live bids, the first submitted first, as RFC 4180 has it, in UTF-8 with its mark; a page at a time. */
+export async function* bidsAsCsv(db: DataSource, tender: Tender) {
+  yield stringify([COLUMNS], { ...FOR_SPREADSHEETS, bom: true });
+  for await (const bids of liveBidPages(db, tender.id)) {
+    const companies = await companiesOf(db, bids.map(({ bid }) => bid.companyId));
+    yield stringify(bids.map((kept, index) => rowOf(tender, kept, companies[index]!)), FOR_SPREADSHEETS);
+  }
+}
+
+const rowOf = (
+  { budgetMax }: Tender,
+  { bid: { status }, bidAmount, timelineDays, submittedAt, revision, receiptNumber, documentsUrl, technicalProposal }: KeptBid,
+  { companyName, email, companyTypology }: Company,
+) => [
+  ...[companyName, email, companyTypologyLabel(companyTypology)],
+  ...[bidAmount, bidAmount - budgetMax, timelineDays],
+  ...[status, submittedAt.toISOString(), revision, receiptNumber, documentsUrl, technicalProposal],
+];

@@ -1,0 +1,35 @@
+import type { DataSource } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { databaseClock } from "#api/core/databaseClock.ts";
+
+const PAGE = 500;
+
+export type KeptBid = BidRevision & { bid: Bid };
+
+/**
+ * A tender's live bids as they stood when the reading began, the first submitted first, each once: what is submitted
+ * or revised between two pages is left out, since revisions never change. No transaction waits for a slow reader.
+ */
+export async function* liveBidPages(db: DataSource, tenderId: string) {
+  const begun = await databaseClock(db.manager);
+  let page: KeptBid[] = [];
+  do {
+    const last = page.at(-1);
+    const bids = db
+      .createQueryBuilder(BidRevision, "kept")
+      .innerJoinAndMapOne("kept.bid", Bid, "bid", "bid.id = kept.bidId")
+      .where("bid.tenderId = :tenderId AND bid.withdrawnAt IS NULL AND kept.submittedAt <= :begun", { tenderId, begun })
+      .andWhere((later) => {
+        const next = later.subQuery().from(BidRevision, "next").where("next.bidId = kept.bidId AND next.revision = kept.revision + 1");
+        return `NOT EXISTS ${next.andWhere("next.submittedAt <= :begun").getQuery()}`;
+      })
+      .orderBy("kept.submittedAt")
+      .addOrderBy("kept.bidId")
+      .limit(PAGE);
+    if (last) bids.andWhere("(kept.submittedAt, kept.bidId) > (:submittedAt, :bidId)", { submittedAt: last.submittedAt, bidId: last.bidId });
+    page = (await bids.getMany()) as KeptBid[];
+    if (page.length > 0) yield page;
+  } while (page.length === PAGE);
+}

@@ -1,0 +1,15 @@
+import type { ContactLanguage } from "#api/contact/contactRequest.rules.ts";
+import type { FieldMessages } from "#api/core/refusal.ts";
+
+interface UnsentContactForm {
+  language: ContactLanguage;
+  /** What was typed, by the field's name, as it was typed: not escaped. */
+  values: Record<string, string>;
+  /** What is wrong with a field, in that language. */
+  problems: FieldMessages;
+  /** Why the request was not sent, and what to do, in that language. */
+  sentence: string;
+}
+
+/** The whole HTML page that answers a contact form which was not taken. */
+export type RenderContactForm = (form: UnsentContactForm) => string | Promise<string>;

@@ -1,0 +1,55 @@
+import type { ContactRequest } from "#api/contact/ContactRequest.ts";
+import type { ContactLanguage } from "#api/contact/contactRequest.rules.ts";
+import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
+import type { NewMail } from "#api/mail/queueMail.ts";
+
+const LANGUAGE_NAMES: Record<ContactLanguage, string> = { en: "English", fr: "French" };
+
+/** To the global desk, in English whatever the sender speaks; an answer goes to the sender. */
+export function deskMail(request: ContactRequest, desk: string): NewMail {
+  const { id, firstName, lastName, company, email, language, createdAt } = request;
+  return {
+    recipient: desk,
+    replyTo: email,
+    subject: `Integration request: ${company} (${firstName} ${lastName})`,
+    text: paragraphs(
+      [`Reference: ${id}`, `Received: ${createdAt.toISOString()}`, `Language: ${LANGUAGE_NAMES[language]}`].join("\n"),
+      fieldsOf(request, "en"),
+      quoted(request.message),
+    ),
+  };
+}
+
+/** To the sender, in the sender's language; an answer goes to the desk. Spec §8: the promise of the form. */
+export function acknowledgement(request: ContactRequest, desk: string): NewMail {
+  const { id, firstName, lastName, email, language } = request;
+  const words = CONTACT_WORDS[language].mail;
+  return {
+    recipient: email,
+    replyTo: desk,
+    subject: words.subject,
+    text: paragraphs(
+      `${words.hello} ${oneLine(`${firstName} ${lastName}`)},`,
+      words.promise,
+      `${words.reference}: ${id}`,
+      words.written,
+      fieldsOf(request, language),
+      quoted(request.message),
+      words.notYou,
+      `${words.desk}\n${desk}`,
+    ),
+  };
+}
+
+function fieldsOf(request: ContactRequest, language: ContactLanguage) {
+  const { labels, roles } = CONTACT_WORDS[language];
+  const names = ["firstName", "lastName", "email", "company"] as const;
+  return [...names.map((name) => `${labels[name]}: ${oneLine(request[name])}`), `${labels.role}: ${roles[request.role]}`].join("\n");
+}
+
+const paragraphs = (...parts: string[]) => `${parts.join("\n\n")}\n`;
+
+/** A name of several lines could pass for a line of ours. */
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+
+const quoted = (text: string) => text.split(/\r\n|[\r\n]/).map((line) => `> ${line}`.trimEnd()).join("\n");

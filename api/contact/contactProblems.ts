@@ -1,0 +1,14 @@
+import type { ContactLanguage } from "#api/contact/contactRequest.rules.ts";
+import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
+import type { FieldMessages } from "#api/core/refusal.ts";
+
+/** The refused fields in the sender's language: the rules speak the specification's English. */
+export function contactProblems(language: ContactLanguage, fields: FieldMessages): FieldMessages {
+  const words = CONTACT_WORDS[language].problems;
+  const known: FieldMessages = { Required: words.required, "Invalid email": words.email };
+  const inWords = (message: string) => {
+    const length = /^Must be at most ([\d,]+) characters$/.exec(message)?.[1];
+    return length ? words.tooLong(length) : (known[message] ?? words.other);
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, inWords(message)]));
+}

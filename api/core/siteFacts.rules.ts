@@ -1,0 +1,13 @@
+/** The site's facts: the owner changes them here and nowhere else. */
+export const siteFacts = {
+  name: "Axion",
+  email: "globaldesk@axion.example",
+  website: "https://axion.example",
+  /** The year of the copyright line: written here, since a page is drawn before it is read. */
+  copyrightYear: 2025,
+  social: {
+    linkedin: "https://www.linkedin.com/",
+    x: "https://x.com/",
+    youtube: "https://www.youtube.com/",
+  },
+} as const;

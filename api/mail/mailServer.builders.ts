@@ -1,0 +1,42 @@
+import type { AddressInfo } from "node:net";
+
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+interface Received {
+  /** What the servers agreed on, whatever the headers say. */
+  envelope: { from: string; to: string[] };
+  raw: string;
+  mail: Email;
+}
+
+async function read(stream: AsyncIterable<unknown>) {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(piece as Buffer);
+  const whole = Buffer.concat(pieces);
+  return { raw: whole.toString("latin1"), mail: await PostalMime.parse(whole) };
+}
+
+/** A real mail server on a port that the system chooses; `stop` and `start` as often as one likes, on the same port. */
+export async function aMailServer() {
+  const received: Received[] = [];
+  let server: SMTPServer | undefined;
+  let port = 0;
+
+  async function start() {
+    server = new SMTPServer({
+      disabledCommands: ["AUTH", "STARTTLS"],
+      logger: false,
+      onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+        const envelope = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) };
+        void read(stream).then((message) => received.push({ envelope, ...message }) && done(), done);
+      },
+    });
+    await new Promise<void>((listening) => server?.listen(port, "127.0.0.1", listening));
+    port = (server.server.address() as AddressInfo).port;
+  }
+  const stop = () => new Promise<void>((stopped) => (server ? server.close(stopped) : stopped()));
+
+  await start();
+  return { url: `smtp://127.0.0.1:${port}`, received, start, stop };
+}

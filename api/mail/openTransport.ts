@@ -1,0 +1,14 @@
+import { fileTransport } from "#api/mail/fileTransport.ts";
+import type { MailTransport } from "#api/mail/MailTransport.ts";
+import { smtpTransport } from "#api/mail/smtpTransport.ts";
+
+interface Choice {
+  /** Empty where there is no mail server. */
+  smtpUrl: string;
+  from: string;
+  /** Takes the mails where there is no mail server. */
+  directory: string;
+}
+
+export const openTransport = ({ smtpUrl, from, directory }: Choice): MailTransport =>
+  smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(directory, from);

@@ -1,0 +1,38 @@
+import { siteFacts } from "#api/core/siteFacts.rules.ts";
+import type { RequestHandler } from "express";
+import { Feed } from "feed";
+import type { DataSource } from "typeorm";
+
+import { escaped } from "#api/core/escaped.ts";
+import type { BuiltSite } from "#api/site/openBuiltSite.ts";
+import { shownPosts } from "#api/site/shownContent.ts";
+
+/** The blog's newest articles, as Atom. */
+export const feed = ({ publicUrl }: BuiltSite, db: DataSource): RequestHandler => async (_request, response) => {
+  const { items } = await shownPosts(db, 1);
+  const atom = new Feed({
+    id: `${publicUrl}/blog`,
+    title: `${siteFacts.name}: Industry Insights`,
+    link: `${publicUrl}/blog`,
+    feedLinks: { atom: `${publicUrl}/blog/feed.xml` },
+    language: "en",
+    updated: new Date(items[0]?.createdAt ?? 0),
+    author: { name: siteFacts.name },
+    copyright: siteFacts.name,
+    generator: siteFacts.name,
+  });
+  for (const { id, slug, title, excerpt, category, createdAt, authorId } of items)
+    atom.addItem({
+      id: `urn:uuid:${id}`,
+      title: asText(title),
+      description: asText(excerpt),
+      link: `${publicUrl}/blog/${slug}`,
+      date: new Date(createdAt),
+      category: [{ name: asText(category), term: asText(category) }],
+      author: authorId ? [{ name: `${siteFacts.name} Team` }] : [],
+    });
+  response.type("application/atom+xml").set("Cache-Control", "no-cache").send(atom.atom1());
+};
+
+/** The library declares titles and summaries to be HTML, and writes attributes as they come. XML has no place for most control characters. */
+const asText = (typed: string) => escaped(typed.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ""));

@@ -1,0 +1,57 @@
+import type { DataSource, EntityTarget, ObjectLiteral } from "typeorm";
+
+import { articleHtml, readingMinutes } from "#api/content/article.ts";
+import { BlogPost } from "#api/content/BlogPost.ts";
+import { nextPostsOf } from "#api/content/nextPostsOf.ts";
+import { Project } from "#api/content/Project.ts";
+
+/** What one page of a list shows; further ones are a link away. */
+const PAGE = 30;
+
+/** A page of what is published, newest first. @param page from 1 */
+async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTarget<T>, page: number) {
+  const items = await db
+    .getRepository(content)
+    .createQueryBuilder("content")
+    .where({ published: true })
+    .orderBy("content.createdAt", "DESC")
+    .addOrderBy("content.id", "DESC")
+    .offset((page - 1) * PAGE)
+    .limit(PAGE + 1)
+    .getMany();
+  return { items: items.slice(0, PAGE), page, more: items.length > PAGE };
+}
+
+const shownPost = ({ id, slug, title, excerpt, category, createdAt, authorId }: BlogPost) => ({
+  ...{ id, slug, title, excerpt, category, authorId },
+  createdAt: createdAt.toISOString(),
+});
+
+export async function shownPosts(db: DataSource, page: number) {
+  const { items, ...rest } = await shown(db, BlogPost, page);
+  return { ...rest, items: items.map(shownPost) };
+}
+
+export async function shownProjects(db: DataSource, page: number) {
+  const { items, ...rest } = await shown(db, Project, page);
+  return {
+    ...rest,
+    items: items.map(({ id, title, description, imageUrl, industry, location, timeline, results }) => ({
+      ...{ id, title, description, imageUrl, industry, location, timeline, results },
+    })),
+  };
+}
+
+/** The published article at a slug; null where there is none. */
+export async function shownArticle(db: DataSource, slug: string) {
+  const post = slug.includes("\0") ? null : await db.manager.findOneBy(BlogPost, { slug, published: true });
+  if (!post) return null;
+  const [next] = await nextPostsOf(db, [post.id]);
+  return {
+    ...shownPost(post),
+    published: post.published,
+    readingMinutes: readingMinutes(post.body),
+    bodyHtml: articleHtml(post.body),
+    next: next ? { slug: next.slug, title: next.title, excerpt: next.excerpt } : null,
+  };
+}

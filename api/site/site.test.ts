@@ -1,0 +1,206 @@
+import { aBuiltSite, PUBLIC_URL } from "#api/testing/aBuiltSite.ts";
+import { asked } from "#api/testing/asked.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+const JSON_CLIENT = { accept: "application/json" };
+
+test.each(["/", "/fr", "/terms", "/fr/terms", "/contact/sent"])("the built page %s is answered whole, to be asked for again each time", async (address) => {
+  const api = await testApp(aBuiltSite);
+
+  const { status, headers, text } = await asked(api.url, address);
+
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
+  expect(headers.vary).toContain("Accept-Encoding");
+  expect(headers["content-security-policy"]).toContain("default-src 'self'");
+  expect(headers["set-cookie"]).toBeUndefined();
+  expect(text).toContain(`<main>The page ${address} é 你</main>`);
+});
+
+test("a page that is the same is answered with 304, also to HEAD; another's ETag gets the page", async () => {
+  const api = await testApp(aBuiltSite);
+  const [terms, french] = [await asked(api.url, "/terms"), await asked(api.url, "/fr/terms")];
+  const etag = terms.headers.etag ?? "";
+
+  const same = await asked(api.url, "/terms", { "if-none-match": etag });
+  const head = await asked(api.url, "/terms", { "if-none-match": etag }, "HEAD");
+  const other = await asked(api.url, "/terms", { "if-none-match": french.headers.etag ?? "" });
+
+  expect([same.status, same.text, same.headers.etag]).toEqual([304, "", etag]);
+  expect([head.status, other.status]).toEqual([304, 200]);
+  expect(french.headers.etag).not.toBe(etag);
+});
+
+test("a page goes out whole, whatever part of it is asked for and on whatever condition", async () => {
+  const api = await testApp(aBuiltSite);
+
+  const answer = await asked(api.url, "/terms", { range: "bytes=0-3", "if-match": '"another"', "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" });
+
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain("</html>");
+});
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip;q=1, br;q=0", "gzip"],
+  ["gzip", "gzip"],
+  ["*", "br"],
+  ["identity", undefined],
+  ["deflate", undefined],
+])("to Accept-Encoding: %s a page goes out as %s, and is the same", async (accepted, encoding) => {
+  const api = await testApp(aBuiltSite);
+
+  const built = await asked(api.url, "/terms", { "accept-encoding": accepted });
+  const drawn = await asked(api.url, "/blog", { "accept-encoding": accepted });
+  const missing = await asked(api.url, "/no-such-page", { "accept-encoding": accepted });
+
+  expect([built, drawn, missing].map(({ headers }) => headers["content-encoding"])).toEqual([encoding, encoding, encoding]);
+  expect(built.text).toContain("The page /terms é 你");
+  expect(drawn.text).toContain("<pre>");
+  expect(missing.text).toContain("The page /404 é 你");
+});
+
+test.each([
+  ["/terms/", "/terms"],
+  ["/terms//", "/terms"],
+  ["/fr/", "/fr"],
+  ["/terms/?from=mail&n=1", "/terms?from=mail&n=1"],
+  ["/blog/", "/blog"],
+  ["/fr/projects/?page=2", "/fr/projects?page=2"],
+  ["/blog/a-post/", "/blog/a-post"],
+])("a page has one address: %s leads to %s", async (address, whole) => {
+  const api = await testApp(aBuiltSite);
+
+  const { status, headers } = await asked(api.url, address);
+
+  expect([status, headers.location]).toEqual([301, whole]);
+});
+
+test("nothing leads away from the site", async () => {
+  const api = await testApp(aBuiltSite);
+
+  for (const address of ["//evil.example/", "//evil.example//", "/\\evil.example/", "//evil.example/blog/", "//evil.example/terms/", "/og"]) {
+    const { status, headers } = await asked(api.url, address);
+    expect([address, status, headers.location]).toEqual([address, 404, undefined]);
+  }
+});
+
+test.each([
+  ["/no-such-page", "/404"],
+  ["/terms/more", "/404"],
+  ["/french", "/404"],
+  ["/404", "/404"],
+  ["/og/", "/404"],
+  ["/.vite/manifest.json", "/404"],
+  ["/%E0%A4%A", "/404"],
+  ["/blog/%E0%A4%A", "/404"],
+  ["/assets%E0", "/404"],
+  ["/a%00b", "/404"],
+  ["/fr/no-such-page", "/fr/404"],
+  ["/fr/404", "/fr/404"],
+  ["/fr/blog/%E0%A4%A", "/fr/404"],
+])("at the unknown address %s a browser is shown the page %s", async (address, page) => {
+  const api = await testApp(aBuiltSite);
+
+  const { status, headers, text } = await asked(api.url, address);
+
+  expect(status).toBe(404);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers.vary).toBe("Accept, Accept-Encoding");
+  expect(text).toContain(`The page ${page} é 你`);
+  expect(api.faults).toEqual([]);
+});
+
+test("at an unknown address a client that asks for JSON, that writes, or that asks the api is answered in JSON", async () => {
+  const api = await testApp(aBuiltSite);
+
+  const answers = [
+    await asked(api.url, "/no-such-page", JSON_CLIENT),
+    await asked(api.url, "/%E0%A4%A", JSON_CLIENT),
+    await asked(api.url, "/%E0%A4%A", {}, "POST"),
+    await asked(api.url, "/terms", {}, "POST"),
+    await asked(api.url, "/api/no-such-thing"),
+  ];
+
+  for (const { status, headers, text } of answers) {
+    expect([status, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
+    expect(JSON.parse(text)).toMatchObject({ code: "NOT_FOUND" });
+  }
+});
+
+test.each(["/login", "/dashboard", "/dashboard/submit-bid/0197a", "/login?next=/dashboard"])("the portal's address %s answers the portal's page", async (address) => {
+  const api = await testApp(aBuiltSite);
+
+  const { status, headers, text } = await asked(api.url, address);
+  const again = await asked(api.url, address, { "if-none-match": headers.etag ?? "" });
+
+  expect([status, again.status]).toEqual([200, 304]);
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(text).toContain("The portal");
+});
+
+test("the portal's page stands at the portal's addresses only", async () => {
+  const api = await testApp(aBuiltSite);
+
+  const file = await asked(api.url, "/index.html");
+  const unknown = await asked(api.url, "/dashboard/no-such-screen");
+
+  expect([file.status, file.headers.location]).toEqual([301, "/"]);
+  expect([unknown.status, unknown.text]).toEqual([404, expect.stringContaining("The page /404")]);
+});
+
+test.each([
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["identity", undefined],
+  ["br;q=0, gzip;q=0", undefined],
+])("a hashed asset is kept for ever; to Accept-Encoding: %s it goes out as %s", async (accepted, encoding) => {
+  const api = await testApp(aBuiltSite);
+
+  const { status, headers, text } = await asked(api.url, "/assets/x.js", { "accept-encoding": accepted });
+
+  expect(status).toBe(200);
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["content-type"]).toMatch(/^(text|application)\/javascript/);
+  expect(headers.vary).toBe("Accept-Encoding");
+  expect(headers["content-encoding"]).toBe(encoding);
+  expect(text).toContain("a script that is worth packing");
+});
+
+test.each(["/assets/gone.js", "/assets", "/assets/", "/assets/../site.json", "/assets/%2e%2e/index.html"])("there is no asset %s, and no page is shown in its place", async (address) => {
+  const api = await testApp(aBuiltSite);
+
+  const { status, headers } = await asked(api.url, address, { accept: "*/*" });
+
+  expect(status).toBe(404);
+  expect(headers["cache-control"] ?? "").not.toContain("immutable");
+});
+
+test("files beside the assets are kept for an hour", async () => {
+  const api = await testApp(aBuiltSite);
+
+  const { status, headers } = await asked(api.url, "/favicon.svg");
+
+  expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+});
+
+test("robots are told where the sitemap is, and that the portal is not for them", async () => {
+  const api = await testApp(aBuiltSite);
+
+  const { status, headers, text } = await asked(api.url, "/robots.txt");
+
+  expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(text.split("\n")).toEqual(expect.arrayContaining(["User-agent: *", "Disallow: /dashboard", "Disallow: /api/", "Disallow: /graphql", `Sitemap: ${PUBLIC_URL}/sitemap.xml`]));
+});
+
+test.each(["/terms", "/fr", "/blog", "/no-such-page"])("PUBLIC_URL stands in %s where the site's own address belongs", async (address) => {
+  const api = await testApp(aBuiltSite);
+
+  const { text } = await asked(api.url, address);
+
+  expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/`);
+  expect(text).not.toContain("origin.invalid");
+});

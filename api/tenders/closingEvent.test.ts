@@ -1,0 +1,95 @@
+import { behindProxy } from "#api/testing/behindProxy.ts";
+import { anAdmin, aPartner, aTender } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+async function given(tender: Parameters<typeof aTender>[0] = {}) {
+  const api = await testApp();
+  const stored = await api.has(aTender(tender));
+  const path = `/api/tenders/${stored.id}/closing.ics`;
+  return { api, tender: stored, path, partner: api.as(await api.has(aPartner())), admin: api.as(await api.has(anAdmin())) };
+}
+
+/** Its lines, unfolded as a calendar does it. */
+const linesOf = (body: string) => body.replaceAll("\r\n\t", "").split("\r\n");
+
+test("a partner takes a tender's closing moment into a calendar", async () => {
+  const { api, tender, path, partner } = await given({
+    tenderNumber: "AX/2026-014",
+    title: "Bridge, two lanes; Mpoko",
+    closingDate: new Date("2026-12-31T23:59:59.999Z"),
+  });
+
+  const answer = await partner.get(path);
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="closing-AX-2026-014.ics"');
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const lines = linesOf(answer.body);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "BEGIN:VCALENDAR",
+      `UID:${tender.id}@axion`,
+      "SEQUENCE:1",
+      "DTSTART:20261231T235959Z",
+      "SUMMARY:Bids close: AX/2026-014 Bridge\\, two lanes\\; Mpoko",
+      `DESCRIPTION:The last moment at which a bid is accepted\\, by the server's clock.\\n${api.url}/dashboard/submit-bid/${tender.id}`,
+      "LOCATION:Bangui\\, Central African Republic",
+      "TRIGGER:-PT168H",
+      "TRIGGER:-PT24H",
+      "END:VCALENDAR",
+    ]),
+  );
+  expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
+  expect(lines.filter((line) => line === "BEGIN:VALARM")).toHaveLength(2);
+});
+
+test("a closing date that was moved moves the event: its UID stays, its sequence grows", async () => {
+  const { tender, path, partner, admin } = await given();
+
+  await admin.patch(`/api/tenders/${tender.id}`, { closingDate: "2027-01-15T12:30:00Z" });
+  const { body } = await partner.get(path);
+
+  expect(linesOf(body)).toEqual(expect.arrayContaining([`UID:${tender.id}@axion`, "SEQUENCE:2", "DTSTART:20270115T123000Z"]));
+});
+
+test("a title cannot write lines of its own, and its letters stay", async () => {
+  const { path, partner } = await given({ title: "Pont à haubans\r\nATTACH:https://evil.example\rX-A:b \\n 桥" });
+
+  const { body } = await partner.get(path);
+
+  expect(linesOf(body).filter((line) => /^(ATTACH|X-A)/.test(line))).toEqual([]);
+  expect(body.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(linesOf(body).find((line) => line.startsWith("SUMMARY"))).toMatch(/Pont à haubans ATTACH:https:\/\/evil\.example X-A:b \\\\n 桥$/);
+});
+
+test("a year of the far past has four digits", async () => {
+  const { path, partner } = await given({ closingDate: new Date("0001-01-01T00:00:00Z") });
+
+  expect(linesOf((await partner.get(path)).body)).toContain("DTSTART:00010101T000000Z");
+});
+
+test("a draft is not there for a partner, but for an admin", async () => {
+  const { path, partner, admin } = await given({ status: "draft" });
+
+  expect(await partner.get(path)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+  expect(await admin.get(path)).toMatchObject({ status: 200 });
+});
+
+test.each(["no-id", "01890000-0000-7000-8000-000000000000", "%00", "%E0%A4%A"])("there is no tender %s: 404 in JSON", async (id) => {
+  const { partner } = await given();
+
+  expect(await partner.get(`/api/tenders/${id}/closing.ics`)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+});
+
+test("the link names the address that the browser knows, by the word of a trusted proxy only", async () => {
+  const { api, tender, path, partner } = await given();
+  await partner.signIn();
+  const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "portal.example.org" };
+
+  const believed = await behindProxy(api, (visitor) => Object.assign(visitor, { cookie: partner.cookie }).get(path, forwarded));
+  const pretended = await partner.get(path, forwarded);
+
+  expect(linesOf(believed.body).join()).toContain(`https://portal.example.org/dashboard/submit-bid/${tender.id}`);
+  expect(linesOf(pretended.body).join()).toContain(`${api.url}/dashboard/submit-bid/${tender.id}`);
+});

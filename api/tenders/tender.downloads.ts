@@ -1,0 +1,15 @@
+import { type Download, fileName } from "#api/core/download.ts";
+import { closingEvent } from "#api/tenders/closingEvent.ts";
+import { findTender } from "#api/tenders/findTender.ts";
+
+export const tenderDownloads: Download[] = [
+  {
+    path: "/api/tenders/:id/closing.ics",
+    access: "partner",
+    async file(context, { params: { id = "" }, origin }) {
+      const tender = await findTender(context, id);
+      const content = [closingEvent(tender, `${origin}/dashboard/submit-bid/${tender.id}`)];
+      return { name: fileName("closing", tender.tenderNumber, "ics"), type: "text/calendar", content };
+    },
+  },
+];

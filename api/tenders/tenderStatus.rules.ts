@@ -1,0 +1,27 @@
+/** Spec §4. Any status can be set freely; no order is enforced. */
+export const TENDER_STATUSES = ["draft", "open", "closed", "awarded"] as const;
+export type TenderStatus = (typeof TENDER_STATUSES)[number];
+
+const CLOSING_SOON_DAYS = 7;
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Closing {
+  status: TenderStatus;
+  closingDate: Date | string;
+}
+
+/** Whole days to closing, rounded up; zero or less once the closing moment has passed. */
+export const daysLeft = (closingDate: Date | string, now: Date) =>
+  Math.ceil((new Date(closingDate).getTime() - now.getTime()) / DAY);
+
+export const hasClosed = (closingDate: Date | string, now: Date) => now.getTime() > new Date(closingDate).getTime();
+
+/** The server asks this with the database's clock while it holds the tender's row. */
+export const acceptsBids = ({ status, closingDate }: Closing, now: Date) =>
+  status === "open" && !hasClosed(closingDate, now);
+
+/** Spec §4: 1 to 7 days remain. */
+export function isClosingSoon(closingDate: Date | string, now: Date) {
+  const days = daysLeft(closingDate, now);
+  return days >= 1 && days <= CLOSING_SOON_DAYS;
+}

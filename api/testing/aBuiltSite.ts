@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+import { openBuiltSite } from "#api/site/openBuiltSite.ts";
+import { aDirectory } from "#api/testing/serverProcess.ts";
+
+export const PUBLIC_URL = "https://built.example";
+const ORIGIN = "https://origin.invalid";
+const SCRIPT = `console.log("${"a script that is worth packing ".repeat(50)}");\n`;
+const PAGES = ["/", "/fr", "/terms", "/fr/terms", "/contact/sent", "/fr/contact/sent", "/404", "/fr/404"];
+
+const pageAt = (address: string) =>
+  `<!doctype html><html lang="${/^\/fr(\/|$)/.test(address) ? "fr" : "en"}"><link rel="canonical" href="${ORIGIN}${address}"><main>The page ${address} é 你</main></html>\n`;
+
+/** Says what it was given, so that a test reads it; what it is given stands in the page as text. */
+const RENDERER = `
+const shown = (what) => JSON.stringify(what).replace(/</g, "\\\\u003c");
+const page = (language, what) => '<!doctype html><html lang="' + language + '"><link rel="canonical" href="${ORIGIN}/drawn"><pre>' + shown(what) + "</pre></html>";
+export const renderContent = async (name, language, data, assets) => page(language, { name, data, assets });
+export const renderContactRefused = async (language, form, assets) => page(language, { form, assets });
+`;
+
+/** What `npm run build` leaves, in small: some pages, a renderer, the portal's page and one packed script. */
+function buildSite() {
+  const folder = aDirectory();
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  };
+  const map = { origin: ORIGIN, pages: PAGES, portal: ["/login", "/dashboard", "/dashboard/submit-bid/:tenderId"], assets: { boot: "/assets/x.js" } };
+  write("package.json", `{ "type": "module" }`);
+  write("site/site.json", JSON.stringify(map));
+  write("site/render.js", RENDERER);
+  for (const address of PAGES) write(`site/pages${address === "/" ? "/index" : address}.html`, pageAt(address));
+  write("web/index.html", `<!doctype html><html lang="en"><div id="root">The portal</div></html>\n`);
+  write("web/favicon.svg", `<svg xmlns="http://www.w3.org/2000/svg"/>`);
+  write("web/.vite/manifest.json", "{}");
+  write("web/og/landing.png", "a picture");
+  write("web/assets/x.js", SCRIPT);
+  write("web/assets/x.js.br", brotliCompressSync(SCRIPT));
+  write("web/assets/x.js.gz", gzipSync(SCRIPT));
+  return folder;
+}
+
+export const aBuiltSite = () => openBuiltSite(buildSite(), PUBLIC_URL);
+
+interface Given {
+  name?: string;
+  /** A list's page, or an article; null where it could not be read. */
+  data: { page: number; more: boolean; items: { slug: string }[]; article: { bodyHtml: string } | null };
+}
+
+/** What the drawn page says it was given. */
+export const givenToRenderer = (html: string) => JSON.parse(/<pre>(.*)<\/pre>/.exec(html)?.[1] ?? "null") as Given;

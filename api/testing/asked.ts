@@ -1,0 +1,14 @@
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { createBrotliDecompress, createGunzip } from "node:zlib";
+
+/** As a browser asks for a page: to the letter, following nothing by itself. `fetch` would tidy the address and its own cache headers. */
+export async function asked(url: string, path: string, headers: Record<string, string> = {}, method = "GET") {
+  const response = await new Promise<IncomingMessage>((answered, failed) => {
+    request(url, { path, method, headers: { accept: "text/html,*/*;q=0.8", ...headers }, agent: false }, answered).on("error", failed).end();
+  });
+  const encoding = response.headers["content-encoding"];
+  const isEmpty = method === "HEAD" || response.statusCode === 304;
+  const unpacked = isEmpty ? response : encoding === "br" ? response.pipe(createBrotliDecompress()) : encoding === "gzip" ? response.pipe(createGunzip()) : response;
+  return { status: response.statusCode, headers: response.headers, text: await text(unpacked) };
+}

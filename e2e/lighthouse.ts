@@ -1,0 +1,51 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type RunnerResult } from "lighthouse";
+
+import { findBrowser } from "./support/findBrowser.ts";
+import { startServer } from "./support/startServer.ts";
+
+/** The public routes on a phone, as Lighthouse measures them: `npm run lighthouse`, after a build. */
+const SERVICES = ["design-engineering", "bim-digital", "tender-compliance", "capital-advisory", "quality-control"].map((name) => `/services/${name}`);
+const ROUTES = ["/", ...SERVICES, "/projects", "/blog", "/terms", "/privacy", "/cookie-policy", "/fr", "/fr/services/bim-digital"];
+const RUNS = 3;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+const median = (numbers: number[]) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
+
+async function measure() {
+  const server = await startServer();
+  const browser = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
+  try {
+    const routes = process.argv.slice(2);
+    for (const route of routes.length > 0 ? routes : ROUTES) {
+      const runs: RunnerResult["lhr"][] = [];
+      for (let run = 0; run < RUNS; run++) {
+        const result = await lighthouse(server.url + route, { port: browser.port, onlyCategories: [...CATEGORIES], logLevel: "error" });
+        if (result) runs.push(result.lhr);
+      }
+      const score = (name: string) => Math.round(100 * median(runs.map(({ categories }) => categories[name]?.score ?? 0)));
+      const value = (audit: string) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
+      const failed = new Set(runs.flatMap(({ audits, categories }) =>
+        CATEGORIES.slice(1).flatMap((name) => (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id)),
+      ));
+      rows.push({
+        route,
+        ...Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])),
+        "LCP s": (value("largest-contentful-paint") / 1000).toFixed(2),
+        CLS: value("cumulative-layout-shift").toFixed(3),
+        "TBT ms": Math.round(value("total-blocking-time")),
+        failed: [...failed].join(" "),
+      });
+    }
+  } finally {
+    browser.kill();
+    await server.stop();
+  }
+  console.table(rows);
+}
+
+const rows: Record<string, string | number>[] = [];
+await measure();

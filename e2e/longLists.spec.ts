@@ -1,0 +1,145 @@
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+
+import { ADMIN } from "./support/accounts.ts";
+import { signIn, tenderFields } from "./support/given.ts";
+import { startServer } from "./support/startServer.ts";
+
+const TENDERS = 1000;
+const AT_ONCE = 20;
+const DAY = 24 * 60 * 60 * 1000;
+const title = (place: number) => `Culvert no ${String(place).padStart(4, "0")}.`;
+
+/** A thousand open tenders would be in the way of every other journey: these have a server of their own. */
+test.describe.configure({ mode: "serial" });
+let server: Awaited<ReturnType<typeof startServer>>;
+let page: Page;
+let api: APIRequestContext;
+
+test.beforeAll(async ({ browser, playwright }) => {
+  test.setTimeout(180_000);
+  server = await startServer();
+  api = await playwright.request.newContext({ baseURL: server.url });
+  expect((await api.post("/api/login", { data: ADMIN })).status()).toBe(200);
+  let next = 0;
+  const post = async () => {
+    for (let place = next++; place < TENDERS; place = next++) await publish(place);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, post));
+  page = await browser.newPage({ baseURL: server.url });
+  await signIn(page, ADMIN);
+});
+test.afterAll(async () => {
+  await page.close();
+  await api.dispose();
+  await server.stop();
+});
+
+/** In the order of their places they close; every tenth one is somewhere else, and some are much taller than others. */
+async function publish(place: number, overrides: object = {}) {
+  const fields = {
+    title: title(place),
+    location: place % 10 === 0 ? "Kisumu" : "Bangui",
+    description: "A box culvert of two cells.\n".repeat(1 + (place % 4)),
+    documentsUrl: "https://example.org/documents",
+    closingDate: new Date(Date.UTC(2090, 0, 1) + place * DAY).toISOString(),
+    ...overrides,
+  };
+  expect((await api.post("/api/tenders", { data: tenderFields(fields) })).status()).toBe(201);
+}
+
+const cards = () => page.getByRole("article");
+const card = (place: number) => page.getByRole("article", { name: title(place) });
+const drawn = () => page.evaluate(() => document.querySelectorAll("article").length);
+
+test("of 1,000 tenders only what is seen is rendered, wherever the list is scrolled to", async () => {
+  await page.goto("/dashboard/browse-tenders");
+  await expect(card(0)).toBeVisible();
+  await expect(card(0).locator("xpath=ancestor::li")).toHaveAttribute("aria-setsize", String(TENDERS));
+
+  for (const share of [0, 0.3, 0.6, 0.9]) {
+    await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share);
+    await expect(cards().first()).toBeVisible();
+    expect(await drawn()).toBeLessThan(60);
+  }
+
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(card(TENDERS - 1)).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect(await drawn()).toBeLessThan(60);
+});
+
+test("the filters count all of them, seen or not", async () => {
+  await page.goto("/dashboard/browse-tenders");
+  await page.getByLabel("Location").fill("Bangui");
+
+  await expect(page.getByText("900 tenders found")).toBeVisible();
+  await expect(card(0)).toHaveCount(0);
+  await expect(card(1)).toBeVisible();
+});
+
+test("Tab goes on from card to card past the end of what was rendered", async () => {
+  await page.goto("/dashboard/browse-tenders");
+  await card(0).getByRole("link", { name: /View Documents/ }).focus();
+
+  const named = () => page.evaluate(() => document.activeElement?.closest("article")?.getAttribute("aria-labelledby") ?? null);
+  // A hand is never faster than the screen.
+  const drawnAgain = () => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const visited = new Set<string | null>();
+  for (let presses = 0; presses < 60; presses++) {
+    visited.add(await named());
+    await page.keyboard.press("Tab");
+    await drawnAgain();
+  }
+
+  expect(visited).not.toContain(null);
+  expect(visited.size).toBeGreaterThan(25);
+});
+
+test("what is read stays where it is when the list is renewed and a tender comes in above", async () => {
+  await page.goto("/dashboard/browse-tenders");
+  await expect(card(0)).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(card(40)).toBeInViewport({ timeout: 200 });
+  }).toPass({ intervals: [0] });
+  const reading = card(40);
+  await reading.evaluate((article) => ((article as HTMLElement & { seen?: boolean }).seen = true));
+  const before = await reading.boundingBox();
+
+  await publish(TENDERS, { title: "Culvert that closes first", closingDate: new Date(Date.UTC(2089, 0, 1)).toISOString() });
+  await expect(reading.locator("xpath=ancestor::li")).toHaveAttribute("aria-setsize", String(TENDERS + 1), { timeout: 20_000 });
+
+  const after = await reading.boundingBox();
+  expect(Math.abs(after!.y - before!.y)).toBeLessThan(2);
+  expect(await reading.evaluate((article) => (article as HTMLElement & { seen?: boolean }).seen)).toBe(true);
+});
+
+test("All Bids reads 1,000 tenders to the end and renders what is seen; an opened one stays open out of sight", async () => {
+  await page.goto("/dashboard/admin-bids");
+  const rows = page.getByRole("list", { name: "Tenders" }).getByRole("listitem");
+  await expect(rows.first()).toHaveAttribute("aria-setsize", String(TENDERS + 1));
+  const first = page.getByRole("button", { name: "Culvert that closes first" });
+  await first.click();
+  await expect(page.getByText("No bids submitted for this tender yet.")).toBeVisible();
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(first).toHaveCount(0);
+  expect(await rows.count()).toBeLessThan(80);
+  await page.evaluate(() => window.scrollTo(0, 0));
+
+  await expect(page.getByText("No bids submitted for this tender yet.")).toBeVisible();
+  await page.getByLabel("Number or title").fill(title(7));
+  await expect(page.getByText("1 tender found")).toBeVisible();
+});
+
+test("Tender Management reads 1,000 tenders to the end, the newest first, and renders what is seen", async () => {
+  await page.goto("/dashboard/tenders");
+  await expect(page.getByText("1,001 tenders", { exact: true })).toBeVisible();
+  await expect(cards().first()).toContainText("Culvert that closes first");
+  expect(await drawn()).toBeLessThan(60);
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator(`li[aria-posinset="${TENDERS + 1}"]`)).toBeInViewport();
+  expect(await drawn()).toBeLessThan(60);
+});

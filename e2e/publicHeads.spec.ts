@@ -1,0 +1,103 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+
+const SERVICES = ["design-engineering", "bim-digital", "tender-compliance", "capital-advisory", "quality-control"].map((name) => `/services/${name}`);
+const PAGES = ["/", ...SERVICES, "/terms", "/privacy", "/cookie-policy", "/projects", "/blog"];
+/** The address that the pages name where none is set. */
+const ORIGIN = "https://axion.example";
+const LANGUAGES = ["en", "fr"] as const;
+const inLanguage = (language: "en" | "fr", path: string) => (language === "en" ? path : `/fr${path}`.replace(/\/$/, ""));
+
+async function headAt(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const head = html.slice(0, html.indexOf("</head>"));
+  const one = (pattern: RegExp) => pattern.exec(head)?.[1] ?? "";
+  return {
+    html,
+    title: one(/<title>(.*?)<\/title>/),
+    description: one(/<meta name="description" content="(.*?)">/),
+    canonical: one(/<link rel="canonical" href="(.*?)">/),
+    image: one(/<meta property="og:image" content="(.*?)">/),
+    others: [...head.matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)">/g)].map(([, language, href]) => [language, href]),
+    things: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? "") as { "@type": string }),
+  };
+}
+
+test("every public page says what it is: its own title and description, its address, its drawing, its other language", async ({ request }) => {
+  const heads = [];
+  for (const path of PAGES)
+    for (const language of LANGUAGES) {
+      const at = inLanguage(language, path);
+      const head = await headAt(request, at);
+      heads.push(head);
+      expect(head.html, at).toContain(`<html lang="${language}">`);
+      expect(head.title.length, at).toBeGreaterThan(10);
+      expect(head.description.length, at).toBeGreaterThan(40);
+      expect(head.canonical, at).toBe(ORIGIN + at);
+      expect(head.others, at).toEqual([
+        ["en", ORIGIN + path],
+        ["fr", ORIGIN + inLanguage("fr", path)],
+        ["x-default", ORIGIN + path],
+      ]);
+      const picture = await request.get(head.image.replace(ORIGIN, ""));
+      expect(picture.headers()["content-type"], head.image).toBe("image/png");
+    }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+test("who reads pages by machine finds the organization, the services and the way down to each page", async ({ request }) => {
+  const typesAt = async (path: string) => (await headAt(request, path)).things.map((thing) => thing["@type"]);
+  expect(await typesAt("/")).toEqual(["Organization"]);
+  for (const path of SERVICES) expect(await typesAt(path), path).toEqual(["Service", "BreadcrumbList"]);
+  for (const path of ["/terms", "/privacy", "/cookie-policy", "/projects", "/blog"]) expect(await typesAt(path), path).toEqual(["BreadcrumbList"]);
+});
+
+test("no page asks another host for anything", async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    // A project may show a picture from its own address: that is content.
+    const isContent = request.resourceType() === "image" && page.url().endsWith("/projects");
+    if (!isContent && new URL(request.url()).origin !== baseURL) elsewhere.push(request.url());
+  });
+  for (const path of [...PAGES, "/fr", "/login"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+/** What stands in the scripts of Apollo, Formik, yup and MUI, also when they are packed. */
+const MARKS = ["ROOT_QUERY", "submitCount", "must match", "MuiDialog", "MuiButton"];
+
+test("the landing page loads nothing of the portal: no GraphQL client, no form library, no dialogs", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  });
+  await page.goto("/");
+  await page.getByRole("region", { name: "Ministries", exact: true }).scrollIntoViewIfNeeded();
+  await page.getByLabel("First name").fill("Ada");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const mark of MARKS) expect(scripts.filter((script) => script.includes(mark)), mark).toEqual([]);
+  await page.goto("/login");
+  await page.waitForLoadState("networkidle");
+  // The marks are in the portal's scripts: their absence says something.
+  for (const mark of MARKS) expect(scripts.filter((script) => script.includes(mark)).length, mark).toBeGreaterThan(0);
+});
+
+test("the carousel shows 1, 2, 3 or 4 ministries, 24 px apart", async ({ page }) => {
+  for (const [width, shown] of [[390, 1], [700, 2], [1000, 3], [1280, 4]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const ministries = page.getByRole("region", { name: "Ministries", exact: true });
+    await ministries.scrollIntoViewIfNeeded();
+    const active = ministries.locator(".slick-slide.slick-active .client-card");
+    await expect(active, `${width} px`).toHaveCount(shown);
+    const boxes = await Promise.all((await active.all()).map((card) => card.boundingBox()));
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (box && next) expect(Math.round(next.x - box.x - box.width), `${width} px`).toBe(24);
+    }
+  }
+});

@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** More steps than any screen of the journeys has controls. */
+const LIMIT = 120;
+
+/** Presses Tab until this control has the focus, as a person without a mouse does. */
+export async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible();
+  for (let steps = 0; steps < LIMIT && !(await hasFocus(control)); steps++) await page.keyboard.press("Tab");
+  await expect(control).toBeFocused();
+}
+
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);

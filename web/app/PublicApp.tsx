@@ -1,0 +1,15 @@
+import { type ReactElement, StrictMode } from "react";
+
+import { SiteContext, type Site } from "#web/features/marketing/useSite.ts";
+
+interface Props {
+  site: Site;
+  page: ReactElement;
+}
+
+/** The same tree on the server and in the browser. */
+export const PublicApp = ({ site, page }: Props) => (
+  <StrictMode>
+    <SiteContext value={site}>{page}</SiteContext>
+  </StrictMode>
+);

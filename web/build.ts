@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+import { build, type Manifest } from "vite";
+
+import type * as Renderer from "#web/app/render.tsx";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const WEB = here("../dist/web");
+const SITE = here("../dist/site");
+const configFile = here("vite.config.ts");
+
+/** What is worth compressing; fonts and pictures are that already. */
+const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
+
+/** Builds what browsers load (dist/web), what the server draws public pages with, and those pages (dist/site). */
+async function buildWeb() {
+  await rm(SITE, { recursive: true, force: true });
+  await build({ configFile });
+  await build({
+    configFile,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    ssr: { noExternal: true },
+    build: { ssr: "app/render.tsx", outDir: SITE, emptyOutDir: true, copyPublicDir: false, cssMinify: true },
+  });
+  await writePages();
+  await compress(WEB);
+}
+
+async function writePages() {
+  const manifest = JSON.parse(await readFile(join(WEB, ".vite/manifest.json"), "utf8")) as Manifest;
+  const assets = assetsOf(manifest);
+  const { renderAll, portalAddresses, ORIGIN } = (await import(pathToFileURL(join(SITE, "render.js")).href)) as typeof Renderer;
+  const pages = await renderAll(assets);
+  for (const { address, html } of pages) {
+    const file = join(SITE, "pages", address === "/" ? "index.html" : `${address}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  await writeFile(join(SITE, "site.json"), JSON.stringify({ assets, origin: ORIGIN, portal: portalAddresses, pages: pages.map(({ address }) => address) }));
+}
+
+function assetsOf(manifest: Manifest) {
+  const boot = manifest["app/boot.ts"];
+  const font = Object.values(manifest).find(({ src }) => src?.endsWith("plex-sans-latin-wght-normal.woff2"));
+  if (!boot || !font) throw new Error("The build made no boot script, or no font");
+  return { boot: `/${boot.file}`, font: `/${font.file}` };
+}
+
+/** Beside each file the smaller ones that a browser may take in its place. */
+async function compress(folder: string) {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name);
+      const content = await readFile(path);
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
+
+await buildWeb();

@@ -1,0 +1,27 @@
+import { Box, Typography } from "@mui/material";
+
+import { formatDateTime } from "#web/format/dates.ts";
+import { formatTimeline } from "#web/format/formatTimeline.ts";
+import { formatMoney } from "#web/format/money.ts";
+import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
+import { FactList } from "#web/ui/FactList.tsx";
+
+/** What another window submitted, beside what is typed here. */
+export function NewerTerms({ bid }: { bid: MyBidFactsFragment }) {
+  return (
+    <Box component="section" aria-label="What your bid says now" sx={{ p: 2, border: 1, borderColor: "edge", borderLeftWidth: 4 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        What your bid says now (revision {bid.revision})
+      </Typography>
+      <FactList
+        facts={[
+          ["Submitted", formatDateTime(bid.submittedAt)],
+          ["Bid amount", formatMoney(bid.bidAmount)],
+          ["Timeline", formatTimeline(bid.timelineDays)],
+          ["Documents", bid.documentsUrl],
+          ["Technical proposal", <Box key="proposal" component="span" sx={{ whiteSpace: "pre-wrap" }}>{bid.technicalProposal}</Box>],
+        ]}
+      />
+    </Box>
+  );
+}

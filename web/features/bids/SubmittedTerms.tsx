@@ -1,0 +1,27 @@
+import { Box, Typography } from "@mui/material";
+
+import { type SubmittedTermsFragment } from "#web/graphql/generated.ts";
+import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
+
+interface Props {
+  terms: Pick<SubmittedTermsFragment, "technicalProposal" | "documentsUrl">;
+  /** What the documents belong to. */
+  of: string;
+}
+
+/** Whole, never folded: exactly what was submitted, on the screen and on paper. */
+export function SubmittedTerms({ terms, of }: Props) {
+  return (
+    <>
+      <Typography sx={{ maxWidth: "70ch", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{terms.technicalProposal}</Typography>
+      {terms.documentsUrl && (
+        <Box sx={{ mt: 2 }}>
+          <DocumentsButton label="View Bid Documents" of={of} url={terms.documentsUrl} />
+          <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary", overflowWrap: "anywhere" }}>
+            {terms.documentsUrl}
+          </Typography>
+        </Box>
+      )}
+    </>
+  );
+}

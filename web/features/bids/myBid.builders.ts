@@ -1,0 +1,82 @@
+import {
+  type BidDraftTextFragment,
+  type ListedBidFragment,
+  type MyBidFactsFragment,
+  type OwnBidFragment,
+  type SubmittedTermsFragment,
+} from "#web/graphql/generated.ts";
+
+const TENDER = {
+  __typename: "Tender" as const,
+  id: "t1",
+  tenderNumber: "AX-2026-001",
+  title: "Athi River bridge rehabilitation",
+  status: "open" as const,
+  closingDate: "2099-12-31T23:59:59.999Z",
+  deletedAt: null,
+};
+
+export function submittedTerms(given: Partial<SubmittedTermsFragment> = {}) {
+  const revision = given.revision ?? 1;
+  return {
+    __typename: "BidRevision" as const,
+    revision,
+    bidAmount: 1_850_000,
+    timelineDays: 240,
+    technicalProposal: "Stage one: scour protection, sheet piles and rock.\nStage two: deck and bearings.",
+    documentsUrl: null,
+    submittedAt: "2026-12-01T12:30:00.000Z",
+    receipt: { __typename: "BidReceipt" as const, receiptNumber: `AX-0000${revision}-ABCDE`, sha256: String(revision).repeat(64) },
+    ...given,
+  };
+}
+
+/** The signed-in company's own, as its page shows it. */
+export function aMyBid(given: Partial<MyBidFactsFragment> = {}) {
+  const revisions = given.revisions ?? [submittedTerms()];
+  const { receipt: _receipt, __typename: _name, ...terms } = { ...submittedTerms(), ...revisions[0] };
+  return {
+    __typename: "Bid" as const,
+    id: "b1",
+    tenderId: TENDER.id,
+    companyId: "0198c1f0-0000-7000-8000-000000000001",
+    status: "pending" as const,
+    decidedAt: null,
+    withdrawnAt: null,
+    ...terms,
+    revisions,
+    tender: { ...TENDER, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
+    ...given,
+  };
+}
+
+/** The signed-in company's own, as it stands on the tender's page. */
+export function anOwnBid(given: Partial<OwnBidFragment> = {}) {
+  const { revision: _revision, receipt: _receipt, ...terms } = submittedTerms();
+  return { ...terms, __typename: "Bid" as const, id: "b1", status: "pending" as const, ...given };
+}
+
+export const aListedBid = (given: Partial<ListedBidFragment> = {}) => ({
+  __typename: "Bid" as const,
+  id: "b1",
+  bidAmount: 1_850_000,
+  status: "pending" as const,
+  submittedAt: "2026-12-01T12:30:00.000Z",
+  decidedAt: null,
+  withdrawnAt: null,
+  receipt: { __typename: "BidReceipt" as const, receiptNumber: "AX-00001-ABCDE" },
+  tender: TENDER,
+  ...given,
+});
+
+export const aDraft = (given: Partial<BidDraftTextFragment> = {}) => ({
+  __typename: "BidDraft" as const,
+  tenderId: TENDER.id,
+  bidAmount: "1250000",
+  technicalProposal: "What was typed in the office.",
+  timelineDays: "",
+  documentsUrl: "",
+  savedAt: "2026-12-01T12:30:00.000Z",
+  version: 1,
+  ...given,
+});

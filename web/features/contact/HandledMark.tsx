@@ -1,0 +1,50 @@
+import { Box, Button, Typography } from "@mui/material";
+import { Check } from "lucide-react";
+import { useState } from "react";
+
+import { formatDate } from "#web/format/dates.ts";
+import { type IntegrationRequestFragment, useMarkRequestMutation } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/useToast.ts";
+
+interface Props {
+  request: IntegrationRequestFragment;
+  who: string;
+}
+
+/** A request stays where it is when it is marked, also in a list of open ones: a slip is taken back on the spot. */
+export function HandledMark({ request: { id, handledAt }, who }: Props) {
+  const toast = useToast();
+  const [mark] = useMarkRequestMutation();
+  const [busy, setBusy] = useState(false);
+
+  async function turn() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await mark({ variables: { id, handled: !handledAt } });
+    } catch (error) {
+      toast.error(refusalOf(error)?.message ?? "Failed to mark request");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
+      {handledAt && (
+        <Typography sx={{ display: "inline-flex", alignItems: "center", gap: 1, fontWeight: 550, color: "status.open.main" }}>
+          <Check size={18} aria-hidden />
+          Handled {formatDate(handledAt)}
+        </Typography>
+      )}
+      <Button
+        variant={handledAt ? "text" : "outlined"}
+        onClick={() => void turn()}
+        aria-label={handledAt ? `Take back: ${who} is not handled` : `Mark as handled: ${who}`}
+      >
+        {handledAt ? "Take back" : "Mark as handled"}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, Link, Paper, Typography } from "@mui/material";
+
+import { PARTNER_ROLE_LABELS } from "#api/users/userWords.rules.ts";
+
+import { HandledMark } from "#web/features/contact/HandledMark.tsx";
+import { formatDateTime } from "#web/format/dates.ts";
+import { type IntegrationRequestFragment } from "#web/graphql/generated.ts";
+import { site } from "#web/site.ts";
+import { FactList } from "#web/ui/FactList.tsx";
+import { LongText } from "#web/ui/LongText.tsx";
+
+/** Pixels of a card of usual length. */
+export const REQUEST_CARD_HEIGHT = 230;
+
+const SUBJECT = encodeURIComponent(`Your integration request to ${site.name}`);
+
+export function RequestCard({ request }: { request: IntegrationRequestFragment }) {
+  const name = `${request.firstName} ${request.lastName}`;
+  const titleId = `request-${request.id}`;
+  return (
+    <Paper component="article" aria-labelledby={titleId} sx={CARD}>
+      <Box sx={{ gridArea: "who", minWidth: 0 }}>
+        <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>{name}</Typography>
+        <Link href={`mailto:${encodeURIComponent(request.email)}?subject=${SUBJECT}`} sx={{ display: "inline-block", py: 1.25, overflowWrap: "anywhere" }}>
+          {request.email}
+        </Link>
+        <FactList
+          facts={[
+            ["Company", request.company],
+            ["Role", PARTNER_ROLE_LABELS[request.role]],
+            ["Received", formatDateTime(request.createdAt)],
+          ]}
+        />
+      </Box>
+      <Box sx={{ gridArea: "words", minWidth: 0 }}>
+        <LongText title="Message" text={request.message} />
+      </Box>
+      <Box sx={{ gridArea: "mark" }}>
+        <HandledMark request={request} who={name} />
+      </Box>
+    </Paper>
+  );
+}
+
+const CARD = {
+  display: "grid",
+  gridTemplateAreas: { xs: `"who" "words" "mark"`, md: `"who words" "mark words"` },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 7fr)" },
+  gridTemplateRows: { md: "auto 1fr" },
+  columnGap: 4,
+  rowGap: 2,
+  p: { xs: 2, md: 3 },
+};

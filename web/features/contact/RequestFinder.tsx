@@ -1,0 +1,22 @@
+import { REQUEST_SHOWN, type useRequestFilter } from "#web/features/contact/useRequestFilter.ts";
+import { choicesOf } from "#web/ui/choicesOf.ts";
+import { FilterChoice } from "#web/ui/FilterChoice.tsx";
+import { Finder } from "#web/ui/Finder.tsx";
+import { SearchField } from "#web/ui/SearchField.tsx";
+
+interface Props {
+  filter: ReturnType<typeof useRequestFilter>;
+  /** How many requests the filter leaves; undefined until they are read. */
+  found: number | undefined;
+}
+
+const SHOWN_CHOICES = choicesOf(REQUEST_SHOWN);
+
+export function RequestFinder({ filter: { search, shown, finding, findText, show, findAll }, found }: Props) {
+  return (
+    <Finder noun="request" finding={finding} found={found} onFindAll={findAll}>
+      <SearchField label="Search requests" value={search} onTyped={findText} />
+      <FilterChoice name="show" label="Show" value={shown} all="All" choices={SHOWN_CHOICES} onChosen={show} />
+    </Finder>
+  );
+}

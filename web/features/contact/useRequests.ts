@@ -1,0 +1,28 @@
+import { type RequestShown } from "#web/features/contact/useRequestFilter.ts";
+import { useIntegrationRequestsQuery } from "#web/graphql/generated.ts";
+import { useMorePages } from "#web/graphql/useMorePages.ts";
+
+const PAGE_SIZE = 50;
+const HANDLED: Record<RequestShown | "", boolean | undefined> = { "": undefined, open: false, handled: true };
+
+/** Newest first, as the server finds them; further pages are read on request. */
+export function useRequests(search: string, shown: RequestShown | "") {
+  const reading = useIntegrationRequestsQuery({
+    variables: { first: PAGE_SIZE, search: search.trim() || undefined, handled: HANDLED[shown] },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const { data, previousData, loading, error, refetch } = reading;
+  const { hasMore, step, readMore } = useMorePages(reading, "contactRequests");
+
+  return {
+    // While the next search is on its way the last result stays, so that the page does not jump at each letter.
+    requests: (data ?? (loading ? previousData : undefined))?.contactRequests.nodes,
+    total: data?.contactRequests.totalCount,
+    hasMore,
+    step,
+    readMore,
+    failed: Boolean(error),
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

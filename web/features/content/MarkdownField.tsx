@@ -1,0 +1,49 @@
+import { Box, Button, Typography, useMediaQuery, type Theme } from "@mui/material";
+import { useField } from "formik";
+import { useState } from "react";
+
+import { MarkdownPreview } from "#web/features/content/MarkdownPreview.tsx";
+import { FormField } from "#web/ui/FormField.tsx";
+
+const ROWS = 24;
+/** Pixels of so many rows, as the text field draws them. */
+const HEIGHT = ROWS * 23 + 23;
+const HINT = "## for a heading, - for a list, | for a table, [text](https://…) for a link. Scripts and styles are taken out.";
+
+interface Props {
+  name: string;
+  label: string;
+}
+
+/** The text and what becomes of it: side by side where there is room, else one at a time. */
+export function MarkdownField({ name, label }: Props) {
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up("lg"), { noSsr: true });
+  const [{ value }, { error }] = useField<string>(name);
+  const [reading, setReading] = useState(false);
+  // What is to be mended has to be seen.
+  const previewing = reading && !error;
+
+  return (
+    <Box>
+      {!wide && (
+        <Box role="group" aria-label={`${label}: write or preview`} sx={{ display: "flex", gap: 1, mb: 1 }}>
+          <Button variant="outlined" aria-pressed={!previewing} onClick={() => setReading(false)} sx={CHOICE}>Write</Button>
+          <Button variant="outlined" aria-pressed={previewing} onClick={() => setReading(true)} sx={CHOICE}>Preview</Button>
+        </Box>
+      )}
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } }}>
+        <Box hidden={!wide && previewing}>
+          <FormField name={name} label={`${label} (Markdown)`} multiline rows={ROWS} autoComplete="off" helperText={HINT} required />
+        </Box>
+        {(wide || previewing) && (
+          <Box>
+            <Typography sx={{ mb: 0.5, fontWeight: 550, fontSize: "0.9375rem", lineHeight: 1.5 }} aria-hidden>Preview</Typography>
+            <MarkdownPreview markdown={value} height={HEIGHT} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const CHOICE = { '&[aria-pressed="true"]': { color: "background.paper", bgcolor: "text.primary" } };

@@ -1,0 +1,39 @@
+import { Box, Typography } from "@mui/material";
+import { useEffect, useState } from "react";
+
+import { ArticleBody } from "#web/features/content/ArticleBody.tsx";
+import { usePreviewMarkdownQuery } from "#web/graphql/generated.ts";
+
+interface Props {
+  markdown: string;
+  /** Pixels: as tall as the text beside it. */
+  height: number;
+}
+
+/** The server draws it when the typing pauses. */
+const PAUSE_MS = 300;
+
+/** What visitors will see, drawn and sanitised by the same hand. */
+export function MarkdownPreview({ markdown, height }: Props) {
+  const [settled, setSettled] = useState(markdown);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(markdown), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [markdown]);
+
+  return (
+    <Box component="section" role="region" aria-label="Preview" tabIndex={0} sx={{ height, overflow: "auto", p: 2, border: 1, borderColor: "edge", bgcolor: "background.default" }}>
+      {settled.trim() === "" ? <Quiet>What you write is shown here as visitors will see it.</Quiet> : <Drawn markdown={settled} />}
+    </Box>
+  );
+}
+
+/** Until the new drawing is there, the last one stays. */
+function Drawn({ markdown }: { markdown: string }) {
+  const { data, previousData, error } = usePreviewMarkdownQuery({ variables: { markdown }, fetchPolicy: "no-cache" });
+  const html = (data ?? previousData)?.previewMarkdown;
+  if (error) return <Quiet>The preview could not be drawn. It is tried again when you type on.</Quiet>;
+  return html === undefined ? <Quiet>Drawing the preview...</Quiet> : <ArticleBody html={html} />;
+}
+
+const Quiet = ({ children }: { children: string }) => <Typography sx={{ color: "text.secondary" }}>{children}</Typography>;

@@ -1,0 +1,27 @@
+import { Box, Button } from "@mui/material";
+import { Link } from "react-router-dom";
+
+import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+
+interface Props {
+  published: boolean;
+  /** Called before the form is submitted, with what publishing it asks for; undefined leaves that as it is. */
+  want: (published?: boolean) => void;
+  /** Where visitors see it. */
+  shownAt: string;
+}
+
+export const saveLabel = (published: boolean) => (published ? "Save changes" : "Save draft");
+
+/** Save comes first: it is what Enter in a field does. */
+export function SaveButtons({ published, want, shownAt }: Props) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1, mt: 3 }}>
+      <SubmitButton label={saveLabel(published)} busy="Saving..." onPress={() => want()} />
+      <SubmitButton secondary label={published ? "Unpublish" : "Publish"} busy={published ? "Unpublish" : "Publish"} onPress={() => want(!published)} />
+      {published && (
+        <Button variant="text" component={Link} to={shownAt} sx={{ ml: 1 }}>View as a visitor</Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, type ReactNode } from "react";
+
+import { type ToastWords } from "#web/ui/ToastArea.tsx";
+
+/** Nothing of a toast is loaded before one is needed. */
+const FailureToast = lazy(async () => ({ default: (await import("#web/features/content/FailureToast.tsx")).FailureToast }));
+
+interface LoadingProps {
+  label: string;
+  count: number;
+  kind: "project" | "post";
+}
+
+/** Spec §2: placeholders of the height of what will stand there. */
+export const Placeholders = ({ label, count, kind }: LoadingProps) => (
+  <div role="status" aria-label={label} className="placeholders">
+    {Array.from({ length: count }, (_, row) => (
+      <div key={row} className={`placeholder placeholder-${kind}`} />
+    ))}
+  </div>
+);
+
+interface NothingProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+export const Nothing = ({ title, text, children }: NothingProps) => (
+  <div className="nothing">
+    <h2>{title}</h2>
+    <p>{text}</p>
+    {children}
+  </div>
+);
+
+interface UnreadProps {
+  text: string;
+  /** Said beside it, where the specification has a toast for it. */
+  toast?: string;
+  words: { retry: string; error: string };
+  toasts: ToastWords;
+  onRetry: () => void;
+}
+
+export const Unread = ({ text, toast, words, toasts, onRetry }: UnreadProps) => (
+  <div role="alert" className="unread">
+    <p>{text}</p>
+    <button type="button" className="button" onClick={onRetry}>{words.retry}</button>
+    {toast && (
+      <Suspense>
+        <FailureToast title={words.error} sentence={toast} words={toasts} />
+      </Suspense>
+    )}
+  </div>
+);

@@ -1,0 +1,38 @@
+import { type ArticleAt, type ShownArticle, type ShownPage, type ShownPost, type ShownProject } from "#web/features/content/shownContent.ts";
+
+/** Spec §8: what is not a success is an error of the status, a colon and the body. */
+async function successOf(answer: Response) {
+  if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()) || answer.statusText}`);
+  return answer.json() as Promise<unknown>;
+}
+
+/** Spec §7: the whole list, newest first. */
+async function readList<Item>(path: string): Promise<ShownPage<Item>> {
+  const items = (await successOf(await fetch(`${path}?published=true`, { credentials: "include" }))) as Item[];
+  return { items, page: 1, more: false };
+}
+export const readProjects = () => readList<ShownProject>("/api/projects");
+export const readPosts = () => readList<ShownPost>("/api/blog");
+
+const ARTICLE = `query Article($slug: String!) {
+  blogPost(slug: $slug) {
+    id slug title excerpt category createdAt authorId published readingMinutes bodyHtml
+    next { slug title excerpt }
+  }
+}`;
+
+/** An administrator reads drafts too. */
+export async function readArticle(slug: string): Promise<ArticleAt> {
+  const answer = await fetch("/graphql", {
+    method: "POST",
+    credentials: "include",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query: ARTICLE, variables: { slug } }),
+  });
+  const { data, errors } = (await successOf(answer)) as {
+    data: { blogPost: ShownArticle } | null;
+    errors?: { message: string; extensions?: { code?: string } }[];
+  };
+  if (errors?.some(({ extensions }) => extensions?.code !== "NOT_FOUND")) throw new Error(errors[0]?.message);
+  return { slug, article: data?.blogPost ?? null };
+}

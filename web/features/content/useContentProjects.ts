@@ -1,0 +1,19 @@
+import { useNewestOfBoth } from "#web/features/content/useNewestOfBoth.ts";
+import { useContentProjectsQuery } from "#web/graphql/generated.ts";
+import { useEveryPage } from "#web/graphql/useEveryPage.ts";
+
+const PAGE_SIZE = 100;
+
+function useProjects(published: boolean) {
+  const reading = useContentProjectsQuery({
+    variables: { published, first: PAGE_SIZE },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  return useEveryPage(reading, "projects");
+}
+
+/** Published or not, all of them. */
+export function useContentProjects() {
+  return useNewestOfBoth(useProjects(true), useProjects(false));
+}

@@ -1,0 +1,16 @@
+import { type ContentPostFragment, useDeletePostMutation, useUpdatePostMutation } from "#web/graphql/generated.ts";
+
+/** What is done to a whole post, without opening it; publishing is refused where somebody changed it since it was read. */
+export function usePostActs() {
+  const [update] = useUpdatePostMutation();
+  const [remove] = useDeletePostMutation();
+
+  return {
+    publish: ({ id, version }: ContentPostFragment, published: boolean) => update({ variables: { id, patch: { published, version } } }),
+    remove: (post: ContentPostFragment) =>
+      remove({
+        variables: { id: post.id },
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: "BlogPost", id: post.id }) }),
+      }),
+  };
+}

@@ -1,0 +1,14 @@
+import { usePostToEditQuery } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+
+/** As it is stored now: a form never starts from a kept copy. A new post is not asked for. */
+export function usePostToEdit(id: string, isNew: boolean) {
+  const { data, error, refetch } = usePostToEditQuery({
+    variables: { id },
+    fetchPolicy: isNew ? "cache-only" : "network-only",
+    nextFetchPolicy: isNew ? "cache-only" : "cache-first",
+  });
+  const absent = refusalOf(error)?.code === "NOT_FOUND";
+  const readAgain = async () => (await refetch({ id })).data?.blogPostById ?? null;
+  return { post: data?.blogPostById, absent, failed: Boolean(error) && !absent, readAgain };
+}

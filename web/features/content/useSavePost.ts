@@ -1,0 +1,15 @@
+import { type PostValues, postSchema } from "#web/features/content/postValues.ts";
+import { type EditedPostFragment, useCreatePostMutation, useUpdatePostMutation } from "#web/graphql/generated.ts";
+
+/** Updates the version that was read, or creates the post where there is none. */
+export function useSavePost() {
+  const [create] = useCreatePostMutation();
+  const [update] = useUpdatePostMutation();
+
+  return async (stored: EditedPostFragment | null, { version, ...typed }: PostValues, published: boolean | undefined) => {
+    const fields = postSchema.cast(typed);
+    return stored
+      ? (await update({ variables: { id: stored.id, patch: { ...fields, published, version } } })).data?.updateBlogPost
+      : (await create({ variables: { input: { ...fields, published: published ?? false } } })).data?.createBlogPost;
+  };
+}

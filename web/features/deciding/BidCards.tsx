@@ -1,0 +1,43 @@
+import { Button } from "@mui/material";
+
+import { BidDecision, type Decide } from "#web/features/deciding/BidDecision.tsx";
+import { SubmittedBidCard } from "#web/features/deciding/SubmittedBidCard.tsx";
+import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
+import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { LongList } from "#web/ui/LongList.tsx";
+
+interface Props {
+  tender: TenderToDecideFragment;
+  bids: readonly SubmittedBidFragment[];
+  reading: BidsReading;
+  /** None where there is nothing to decide. */
+  decide: Decide | undefined;
+  onAward: (bid: SubmittedBidFragment) => void;
+}
+
+export function BidCards({ tender, bids, reading, decide, onAward }: Props) {
+  return (
+    <div>
+      <LongList
+        label={`Bids on ${tender.tenderNumber}`}
+        items={bids}
+        keyOf={({ id }) => id}
+        gap={0}
+        render={(bid) => (
+          <SubmittedBidCard
+            bid={bid}
+            tenderNumber={tender.tenderNumber}
+            decision={decide && <BidDecision bid={bid} decide={decide} onAward={() => onAward(bid)} />}
+          />
+        )}
+      />
+      {reading.failed && <ErrorState text="The other bids could not be loaded." onRetry={reading.readMore} />}
+      {reading.hasMore && !reading.failed && (
+        <Button variant="outlined" disabled={reading.reading} onClick={reading.readMore}>
+          {reading.reading ? "Loading..." : "Show more"}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box, LinearProgress, Typography } from "@mui/material";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+
+import { budgetScale } from "#web/features/deciding/againstBudget.ts";
+import { type BidSorting, sortBids } from "#web/features/deciding/bidColumns.ts";
+import { BidTable } from "#web/features/deciding/BidTable.tsx";
+import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
+import { formatBudget } from "#web/format/money.ts";
+import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+
+interface Props {
+  tender: TenderToDecideFragment;
+  bids: readonly SubmittedBidFragment[];
+  reading: BidsReading;
+}
+
+/** A tender's bids side by side. Who compares needs all of them: the pages are read to the end. */
+export function BidComparison({ tender, bids, reading }: Props) {
+  const [sorting, setSorting] = useState<BidSorting>({ by: "amount", descending: false });
+  const sorted = useMemo(() => sortBids(bids, sorting), [bids, sorting]);
+  const placeOf = useMemo(() => budgetScale(tender, bids.map(({ bidAmount }) => bidAmount)), [tender, bids]);
+
+  const { hasMore, failed } = reading;
+  const isNextDue = hasMore && !failed && !reading.reading;
+  const readOn = useEffectEvent(reading.readMore);
+  useEffect(() => {
+    if (isNextDue) readOn();
+  }, [isNextDue]);
+
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, pb: 1 }}>
+      {failed && <ErrorState text="The other bids could not be loaded." onRetry={reading.readMore} />}
+      {hasMore && !failed && <Progress read={bids.length} total={reading.total} />}
+      <Typography sx={{ color: "text.secondary" }}>Budget {formatBudget(tender.budgetMin, tender.budgetMax)}</Typography>
+      <BidTable tender={tender} bids={sorted} sorting={sorting} placeOf={placeOf} onSort={setSorting} />
+    </Box>
+  );
+}
+
+function Progress({ read, total }: { read: number; total: number }) {
+  const sentence = `Reading bids… ${read.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
+  return (
+    <Box>
+      <Typography role="status">{sentence}</Typography>
+      <LinearProgress variant="determinate" aria-label="Bids read" value={Math.min(100, (100 * read) / Math.max(total, 1))} />
+    </Box>
+  );
+}

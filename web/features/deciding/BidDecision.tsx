@@ -1,0 +1,60 @@
+import { Box, Button } from "@mui/material";
+import { useEffect, useRef } from "react";
+
+import { type BidStatus } from "#api/bids/bid.rules.ts";
+
+import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
+
+export type Decide = (bid: SubmittedBidFragment, status: BidStatus) => void;
+
+interface Props {
+  bid: SubmittedBidFragment;
+  decide: Decide;
+  onAward: () => void;
+}
+
+/** A button that is pressed may be gone with the decision: the focus stays among those that came in its place. */
+export function BidDecision({ bid, decide, onAward }: Props) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const within = useRef(false);
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) buttons.current?.querySelector("button")?.focus();
+  }, [bid.status]);
+
+  const of = `: ${bid.company.companyName}`;
+  return (
+    <Box
+      ref={buttons}
+      role="group"
+      aria-label={`Decide on the bid of ${bid.company.companyName}`}
+      onFocus={() => (within.current = true)}
+      onBlur={({ relatedTarget }) => (within.current = relatedTarget === null)}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2, "& button": { px: { xs: 1.5, sm: 2.5 } } }}
+    >
+      {bid.status === "pending" ? (
+        <>
+          <Button variant="outlined" aria-label={`Accept${of}`} onClick={() => decide(bid, "accepted")}>
+            Accept
+          </Button>
+          <Button variant="outlined" aria-label={`Reject${of}`} onClick={() => decide(bid, "rejected")}>
+            Reject
+          </Button>
+        </>
+      ) : (
+        <Button variant="outlined" aria-label={`Take back${of}`} onClick={() => decide(bid, "pending")}>
+          Take back
+        </Button>
+      )}
+      {bid.status !== "rejected" && (
+        <Button
+          variant={bid.status === "accepted" ? "contained" : "outlined"}
+          color={bid.status === "accepted" ? "primary" : "secondary"}
+          aria-label={`Award tender${of}`}
+          onClick={onAward}
+        >
+          Award tender
+        </Button>
+      )}
+    </Box>
+  );
+}

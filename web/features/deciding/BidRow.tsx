@@ -1,0 +1,29 @@
+import { BudgetMark } from "#web/features/deciding/BudgetMark.tsx";
+import { formatDateTime } from "#web/format/dates.ts";
+import { formatMoney } from "#web/format/money.ts";
+import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+interface Props {
+  bid: SubmittedBidFragment;
+  tender: TenderToDecideFragment;
+  placeOf: (amount: number) => number;
+}
+
+/** The cells of one bid, in the order of the columns. */
+export function BidRow({ bid, tender, placeOf }: Props) {
+  return (
+    <>
+      <th scope="row">{bid.company.companyName}</th>
+      <td data-numeric>{formatMoney(bid.bidAmount)}</td>
+      <td>
+        <BudgetMark amount={bid.bidAmount} tender={tender} placeOf={placeOf} />
+      </td>
+      <td data-numeric>{bid.timelineDays.toLocaleString("en-US")}</td>
+      <td>{formatDateTime(bid.submittedAt)}</td>
+      <td>
+        <StatusBadge status={bid.status} />
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Button, ToggleButton, ToggleButtonGroup } from "@mui/material";
+import { Download } from "lucide-react";
+import { type MouseEvent } from "react";
+
+import { useCsvExport } from "#web/features/deciding/useCsvExport.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+
+export type BidsView = "cards" | "compare";
+
+interface Props {
+  tender: TenderToDecideFragment;
+  view: BidsView;
+  onView: (view: BidsView) => void;
+}
+
+export function BidsBar({ tender, view, onView }: Props) {
+  const { href, exportCsv } = useCsvExport(tender.id);
+
+  function handleExport(event: MouseEvent) {
+    event.preventDefault();
+    void exportCsv();
+  }
+
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, pt: 1 }}>
+      <ToggleButtonGroup
+        exclusive
+        value={view}
+        aria-label={`Show the bids on ${tender.tenderNumber} as`}
+        onChange={(_event, chosen: BidsView | null) => chosen && onView(chosen)}
+      >
+        <ToggleButton value="cards" sx={VIEW}>Cards</ToggleButton>
+        <ToggleButton value="compare" sx={VIEW}>Compare</ToggleButton>
+      </ToggleButtonGroup>
+      <Button
+        component="a"
+        variant="text"
+        href={href}
+        download
+        onClick={handleExport}
+        aria-label={`Export CSV: the bids on ${tender.tenderNumber}`}
+        startIcon={<Download size={18} aria-hidden />}
+        sx={{ mr: 0 }}
+      >
+        Export CSV
+      </Button>
+    </Box>
+  );
+}
+
+/** The chosen one is inked, as a filled-in box on a form. */
+const VIEW = {
+  minHeight: 44,
+  px: 2,
+  py: 0.5,
+  color: "text.primary",
+  borderColor: "edge",
+  "&.Mui-selected, &.Mui-selected:hover": { color: "background.paper", bgcolor: "text.primary" },
+};

@@ -1,0 +1,70 @@
+import { Box, Typography } from "@mui/material";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { AwardDialog } from "#web/features/deciding/AwardDialog.tsx";
+import { BidComparison } from "#web/features/deciding/BidComparison.tsx";
+import { BidsBar, type BidsView } from "#web/features/deciding/BidsBar.tsx";
+import { BidCards } from "#web/features/deciding/BidCards.tsx";
+import { DecisionNotice } from "#web/features/deciding/DecisionNotice.tsx";
+import { mayDecide } from "#web/features/deciding/mayDecide.ts";
+import { useBidsOfTender } from "#web/features/deciding/useBidsOfTender.ts";
+import { useDecisions } from "#web/features/deciding/useDecisions.ts";
+import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+
+interface Props {
+  tender: TenderToDecideFragment;
+  now: Date;
+  view: BidsView;
+  onView: (view: BidsView) => void;
+  /** The dialog and the buttons are gone then: the focus needs another place. */
+  onAwarded: () => void;
+}
+
+/** Pixels of a bid of usual length. */
+const CARD_HEIGHT = 260;
+
+export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
+  const [winner, setWinner] = useState<SubmittedBidFragment | null>(null);
+  const reading = useBidsOfTender(tender.id, mayDecide(tender, now));
+  const { bids, total, failed, readMore } = reading;
+  const decisions = useDecisions(tender, reading);
+
+  const [awarded, setAwarded] = useState(false);
+  const tellAwarded = useEffectEvent(onAwarded);
+  useEffect(() => {
+    if (awarded) tellAwarded();
+  }, [awarded]);
+
+  async function award(bid: SubmittedBidFragment) {
+    const outcome = await decisions.award(bid);
+    if (outcome !== "unanswered") setWinner(null);
+    setAwarded(outcome === "awarded");
+  }
+
+  if (!bids) {
+    return failed ? <ErrorState text="These bids could not be loaded." onRetry={readMore} /> : <CardSkeletons count={1} height={CARD_HEIGHT} />;
+  }
+  if (bids.length === 0 && !reading.stalled) {
+    return <Typography sx={{ color: "text.secondary", py: 1 }}>No bids submitted for this tender yet.</Typography>;
+  }
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+      <BidsBar tender={tender} view={view} onView={onView} />
+      <DecisionNotice tender={tender} reading={reading} now={now} />
+      {view === "compare" ? (
+        <BidComparison tender={tender} bids={bids} reading={reading} />
+      ) : (
+        <BidCards
+          tender={tender}
+          bids={bids}
+          reading={reading}
+          decide={reading.current ? decisions.decide : undefined}
+          onAward={setWinner}
+        />
+      )}
+      <AwardDialog winner={winner} others={total - 1} busy={decisions.busy} onConfirm={(bid) => void award(bid)} onCancel={() => setWinner(null)} />
+    </Box>
+  );
+}

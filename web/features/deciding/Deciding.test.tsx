@@ -1,0 +1,266 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
+import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
+import { formatDateTime } from "#web/format/dates.ts";
+import { type SubmittedBidFragment, type TenderToDecideFragment, useTendersWithBidsQuery } from "#web/graphql/generated.ts";
+import { refused, type Answers } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+
+const NOW = new Date("2026-06-01T12:00:00Z");
+const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
+
+const from = (companyName: string, given: Partial<SubmittedBidFragment> = {}) => {
+  const bid = aSubmittedBid(given);
+  return { ...bid, company: { ...bid.company, companyName } };
+};
+
+/** The opened tender as the list shows it: what a mutation answers is seen in it. */
+function Opened() {
+  const { data } = useTendersWithBidsQuery({ variables: { first: 100 } });
+  return data?.tenders.nodes.map((tender) => (
+    <TenderBids key={tender.id} tender={tender} now={NOW} open onFold={jest.fn()} view="cards" onView={jest.fn()} />
+  ));
+}
+
+function open(tender: TenderToDecideFragment, bids: SubmittedBidFragment[], answers: Answers = {}) {
+  return renderAt("/", [{ path: "*", element: <Opened /> }], {
+    TendersWithBids: () => ({ tenders: { __typename: "TenderConnection", nodes: [tender], pageInfo } }),
+    BidsOfTender: () => ({ bids: { __typename: "BidConnection", totalCount: bids.length, nodes: bids, pageInfo } }),
+    DecideBid: ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status } }),
+    AwardTender: () => ({ awardTender: { ...tender, status: "awarded", version: tender.version + 1 } }),
+    ...answers,
+  });
+}
+const card = async (name: string) => within(await screen.findByRole("article", { name }));
+
+test("while the tender takes bids nothing is decided, and it says when that opens", async () => {
+  const closingDate = "2026-06-30T12:00:00.000Z";
+  open(aTenderWithBids({ status: "open", closingDate }), [from("Ada Works")]);
+
+  expect(await screen.findByText(`Decisions open when the tender closes: ${formatDateTime(closingDate)}`)).toBeVisible();
+  expect(screen.queryByRole("group", { name: /Decide/ })).not.toBeInTheDocument();
+});
+
+test("an open tender whose closing time has passed can be decided", async () => {
+  open(aTenderWithBids({ status: "open", closingDate: "2026-05-30T12:00:00.000Z" }), [from("Ada Works")]);
+
+  expect(await screen.findByRole("button", { name: "Accept: Ada Works" })).toBeVisible();
+});
+
+test("a bid is accepted, and the decision taken back; the focus stays among the buttons", async () => {
+  open(aTenderWithBids(), [from("Ada Works")]);
+  const ada = await card("Ada Works");
+  expect(ada.getByText("pending")).toBeVisible();
+
+  await userEvent.click(ada.getByRole("button", { name: "Accept: Ada Works" }));
+  expect(await screen.findByText("Bid accepted")).toBeVisible();
+  expect(ada.getByText("accepted")).toBeVisible();
+  expect(ada.getByRole("button", { name: "Take back: Ada Works" })).toHaveFocus();
+
+  await userEvent.click(ada.getByRole("button", { name: "Take back: Ada Works" }));
+  expect(await screen.findByText("Decision taken back")).toBeVisible();
+  expect(ada.getByText("pending")).toBeVisible();
+  expect(ada.getByRole("button", { name: "Accept: Ada Works" })).toHaveFocus();
+});
+
+test("a rejected bid cannot be awarded before its decision is taken back", async () => {
+  open(aTenderWithBids(), [from("Ada Works")]);
+  const ada = await card("Ada Works");
+
+  await userEvent.click(ada.getByRole("button", { name: "Reject: Ada Works" }));
+
+  expect(await screen.findByText("Bid rejected")).toBeVisible();
+  expect(ada.queryByRole("button", { name: /Award/ })).not.toBeInTheDocument();
+});
+
+test("awarding asks first, naming company, amount and how many others will be rejected", async () => {
+  const tender = aTenderWithBids({ bidCount: 3, version: 7 });
+  const { api } = open(tender, [from("Ada Works", { bidAmount: 1_500_000 }), from("Bo Works"), from("Cy Works")]);
+
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Ada Works wins with $1,500,000. The 2 other bids will be rejected.")).toBeVisible();
+  expect(api.asked.map(({ name }) => name)).not.toContain("AwardTender");
+  await userEvent.click(dialog.getByRole("button", { name: "Award tender" }));
+
+  expect(await screen.findByText("Tender awarded to Ada Works")).toBeVisible();
+  expect(api.asked.find(({ name }) => name === "AwardTender")?.variables).toMatchObject({
+    tenderId: tender.id,
+    version: 7,
+    revision: 1,
+    seenStatus: "pending",
+    liveBids: 3,
+  });
+  const summary = await screen.findByRole("button", { name: /awarded/ });
+  expect(within(screen.getByRole("article", { name: "Ada Works" })).getByText("accepted")).toBeVisible();
+  expect(screen.getAllByText("rejected")).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: /^Award/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(summary).toHaveFocus());
+});
+
+test("a refusal is shown in the server's words, and what somebody else decided is read anew", async () => {
+  const tender = aTenderWithBids();
+  const message = "This tender was changed by somebody else in the meantime. Reload it and try again.";
+  open(tender, [from("Ada Works")], {
+    AwardTender: () => {
+      throw refused("CONFLICT", message);
+    },
+    TenderToDecide: () => ({ tender: { ...tender, status: "awarded", version: 4 } }),
+  });
+
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: /Award tender/ }));
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Award tender" }));
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText(/^This tender is awarded/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+/** What the server refuses is refused once; from then on it answers these bids. */
+function changedMeanwhile(message: string, tender: TenderToDecideFragment, bids: SubmittedBidFragment[]) {
+  const later: Answers = {
+    TenderToDecide: () => ({ tender: { ...tender, bidCount: bids.length } }),
+    BidsOfTender: () => ({ bids: { __typename: "BidConnection", totalCount: bids.length, nodes: bids, pageInfo } }),
+  };
+  return (answers: Answers) => () => {
+    Object.assign(answers, later);
+    throw refused("CONFLICT", message);
+  };
+}
+
+test("a bid that was revised meanwhile is not decided: it says so and shows the new terms, in the same place", async () => {
+  const [tender, bid] = [aTenderWithBids({ bidCount: 1 }), from("Ada Works", { bidAmount: 180_000 })];
+  const message = "This bid was revised in the meantime. Read its new terms before you decide.";
+  const { api } = open(tender, [bid]);
+  const ada = await card("Ada Works");
+  api.answers.DecideBid = changedMeanwhile(message, tender, [{ ...bid, bidAmount: 280_000, revision: 2 }])(api.answers);
+
+  await userEvent.click(ada.getByRole("button", { name: "Accept: Ada Works" }));
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await ada.findByText("$280,000")).toBeVisible();
+  expect(ada.getByRole("button", { name: "Accept: Ada Works" })).toHaveFocus();
+  api.answers.DecideBid = ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status } });
+  await userEvent.click(ada.getByRole("button", { name: "Accept: Ada Works" }));
+  expect(await screen.findByText("Bid accepted")).toBeVisible();
+  const sent = api.asked.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);
+  expect(sent).toMatchObject([{ revision: 1, seenStatus: "pending" }, { revision: 2, seenStatus: "pending" }]);
+});
+
+test("after a refusal as many bids are read again as were shown", async () => {
+  const [tender, first, second] = [aTenderWithBids({ bidCount: 2 }), from("Ada Works", { bidAmount: 111 }), from("Bo Works", { bidAmount: 222 })];
+  const { api } = open(tender, [], {
+    BidsOfTender: ({ after }) => ({
+      bids: { __typename: "BidConnection", totalCount: 2, nodes: [after ? second : first], pageInfo: { ...pageInfo, hasNextPage: !after, endCursor: after ? null : "c1" } },
+    }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  const bo = await card("Bo Works");
+  api.answers.DecideBid = () => {
+    second.bidAmount = 333;
+    throw refused("CONFLICT", "Revised");
+  };
+
+  await userEvent.click(bo.getByRole("button", { name: /^Accept/ }));
+
+  expect(await bo.findByText("$333")).toBeVisible();
+  expect(bo.getByRole("button", { name: /^Accept/ })).toHaveFocus();
+  expect(screen.getByText("$111")).toBeVisible();
+});
+
+test("what another admin decided meanwhile is not overwritten: it says so and shows it", async () => {
+  const [tender, bid] = [aTenderWithBids({ bidCount: 1 }), from("Ada Works")];
+  const message = "The decision on this bid was changed in the meantime: it is accepted now.";
+  const { api } = open(tender, [bid]);
+  const ada = await card("Ada Works");
+  api.answers.DecideBid = changedMeanwhile(message, tender, [{ ...bid, status: "accepted" }])(api.answers);
+
+  await userEvent.click(ada.getByRole("button", { name: "Reject: Ada Works" }));
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await ada.findByText("accepted")).toBeVisible();
+  await waitFor(() => expect(ada.getByRole("button", { name: "Take back: Ada Works" })).toHaveFocus());
+});
+
+test("a tender with bids that were not seen is not awarded: it says so and shows them", async () => {
+  const [tender, bid, late] = [aTenderWithBids({ bidCount: 1 }), from("Ada Works"), from("Bo Works")];
+  const message = "Bids came or were withdrawn in the meantime: this tender has 2 bids now. Read them before you award it.";
+  const { api } = open(tender, [bid]);
+  api.answers.AwardTender = changedMeanwhile(message, tender, [late, bid])(api.answers);
+
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: /Award tender/ }));
+  expect(await screen.findByText(/It is the only bid\./)).toBeVisible();
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Award tender" }));
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByRole("article", { name: "Bo Works" })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: /2 bids/ })).toBeVisible();
+});
+
+test("one's own decision is overwritten before its answer is there, in the order of the presses", async () => {
+  const { api } = open(aTenderWithBids(), [from("Ada Works")]);
+  const ada = await card("Ada Works");
+  const [accept, reject] = [ada.getByRole("button", { name: /^Accept/ }), ada.getByRole("button", { name: /^Reject/ })];
+
+  fireEvent.click(accept);
+  fireEvent.click(reject);
+
+  expect(await ada.findByText("rejected")).toBeVisible();
+  const sent = api.asked.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);
+  expect(sent).toMatchObject([{ status: "accepted", seenStatus: "pending" }, { status: "rejected", seenStatus: "accepted" }]);
+});
+
+test("bids that cannot be read again after a refusal are not decided before they are", async () => {
+  const [tender, bid] = [aTenderWithBids(), from("Ada Works")];
+  const { api } = open(tender, [bid]);
+  const ada = await card("Ada Works");
+  const { BidsOfTender } = api.answers;
+  api.answers.DecideBid = changedMeanwhile("Changed", tender, [bid])(api.answers);
+  await userEvent.click(ada.getByRole("button", { name: /^Reject/ }));
+  expect(await screen.findByText("Changed")).toBeVisible();
+  await waitFor(() => expect(ada.getByRole("button", { name: /^Reject/ })).toBeVisible());
+
+  api.answers.DecideBid = () => {
+    delete api.answers.BidsOfTender;
+    throw refused("CONFLICT", "Changed again");
+  };
+  await userEvent.click(ada.getByRole("button", { name: /^Reject/ }));
+  expect(await screen.findByText("The bids could not be read again. They can be decided once they are.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Reject/ })).not.toBeInTheDocument();
+  api.answers.BidsOfTender = BidsOfTender!;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(await screen.findByRole("button", { name: /^Reject/ })).toBeVisible();
+});
+
+test.each([
+  ["no bid", "pending", /^This tender is awarded, but no bid is accepted\. To decide, set its status to Closed/],
+  ["a bid", "accepted", /^This tender is awarded\. To decide again, set another status/],
+] as const)("of an awarded tender with %s accepted it says what to do", async (_name, status, sentence) => {
+  open(aTenderWithBids({ status: "awarded" }), [from("Ada Works", { status })]);
+
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByRole("group", { name: /Decide/ })).not.toBeInTheDocument();
+});
+
+test("an answer that never comes is said so, and the award can be tried again", async () => {
+  open(aTenderWithBids(), [from("Ada Works")], {
+    AwardTender: () => {
+      throw new Error("The network is down");
+    },
+    DecideBid: () => {
+      throw new Error("The network is down");
+    },
+  });
+
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: /Accept/ }));
+  expect(await screen.findByText("Failed to update bid")).toBeVisible();
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: /Award tender/ }));
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Award tender" }));
+
+  expect(await screen.findByText("Failed to award tender")).toBeInTheDocument();
+  expect(screen.getByRole("dialog")).toBeVisible();
+});

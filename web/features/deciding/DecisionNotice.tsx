@@ -1,0 +1,31 @@
+import { Typography } from "@mui/material";
+
+import { mayDecide } from "#web/features/deciding/mayDecide.ts";
+import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+
+interface Props {
+  tender: TenderToDecideFragment;
+  reading: BidsReading;
+  now: Date;
+}
+
+/** Why there is nothing to decide here now. */
+export function DecisionNotice({ tender, reading, now }: Props) {
+  if (reading.stalled)
+    return <ErrorState text="The bids could not be read again. They can be decided once they are." onRetry={() => void reading.renew()} />;
+  if (reading.current) return null;
+  return <Typography sx={{ color: "text.secondary" }}>{reasonFor(tender, reading, now)}</Typography>;
+}
+
+function reasonFor(tender: TenderToDecideFragment, { bids = [], hasMore }: BidsReading, now: Date) {
+  if (mayDecide(tender, now)) return "Reading the bids as they stand now…";
+  if (tender.status !== "awarded") return `Decisions open when the tender closes: ${formatDateTime(tender.closingDate)}`;
+  // Any status can be set freely: awarded too, without a bid that won.
+  const hasWinner = hasMore || bids.some(({ status }) => status === "accepted");
+  return hasWinner
+    ? "This tender is awarded. To decide again, set another status in Tender Management."
+    : "This tender is awarded, but no bid is accepted. To decide, set its status to Closed in Tender Management.";
+}

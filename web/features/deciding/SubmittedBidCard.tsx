@@ -1,0 +1,84 @@
+import { Box, Link, Typography } from "@mui/material";
+import { type ReactNode } from "react";
+
+import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
+
+import { formatDateTime } from "#web/format/dates.ts";
+import { formatTimeline } from "#web/format/formatTimeline.ts";
+import { formatMoney } from "#web/format/money.ts";
+import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
+import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
+import { LongText } from "#web/ui/LongText.tsx";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+interface Props {
+  bid: SubmittedBidFragment;
+  tenderNumber: string;
+  decision: ReactNode;
+}
+
+export function SubmittedBidCard({ bid, tenderNumber, decision }: Props) {
+  const { company } = bid;
+  return (
+    <Box component="article" aria-labelledby={`bid-${bid.id}`} sx={CARD}>
+      <Box sx={{ gridArea: "company" }}>
+        <Typography id={`bid-${bid.id}`} variant="h3" sx={{ overflowWrap: "anywhere" }}>
+          {company.companyName}
+        </Typography>
+        <Link href={`mailto:${company.email}`} sx={{ display: "inline-block", py: 1.25, overflowWrap: "anywhere" }}>
+          {company.email}
+        </Link>
+        <Typography sx={{ color: "text.secondary" }}>{companyTypologyLabel(company.companyTypology)}</Typography>
+      </Box>
+      <Box component="dl" sx={TERMS}>
+        <Term name="Bid amount" value={formatMoney(bid.bidAmount)} strong />
+        <Term name="Timeline" value={formatTimeline(bid.timelineDays)} />
+        <Term name="Submitted" value={formatDateTime(bid.submittedAt)} />
+        <Term name="Status" value={<StatusBadge status={bid.status} />} />
+      </Box>
+      <Box sx={{ gridArea: "words" }}>
+        <LongText title="Technical proposal" text={bid.technicalProposal} />
+        {bid.documentsUrl && (
+          <Box sx={{ mt: 1.5 }}>
+            <DocumentsButton label="View Bid Documents" of={`${company.companyName}, ${tenderNumber}`} url={bid.documentsUrl} />
+          </Box>
+        )}
+        {decision}
+      </Box>
+    </Box>
+  );
+}
+
+function Term({ name, value, strong = false }: { name: string; value: ReactNode; strong?: boolean }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" sx={{ color: "text.secondary", lineHeight: 1.7 }}>
+        {name}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, textAlign: "right", fontWeight: strong ? 600 : undefined }}>
+        {value}
+      </Box>
+    </>
+  );
+}
+
+const CARD = {
+  display: "grid",
+  columnGap: 4,
+  rowGap: 2,
+  py: 3,
+  borderTop: 1,
+  borderColor: "divider",
+  gridTemplateAreas: { xs: `"company" "terms" "words"`, md: `"company terms" "words terms"` },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 21rem" },
+  gridTemplateRows: { md: "auto 1fr" },
+};
+const TERMS = {
+  gridArea: "terms",
+  m: 0,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignContent: "start",
+  columnGap: 2,
+  rowGap: 0.75,
+};

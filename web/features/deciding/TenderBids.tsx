@@ -1,0 +1,78 @@
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
+import { ChevronDown } from "lucide-react";
+
+import { type BidsView } from "#web/features/deciding/BidsBar.tsx";
+import { BidsInside } from "#web/features/deciding/BidsInside.tsx";
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+interface Props {
+  tender: TenderToDecideFragment;
+  now: Date;
+  open: boolean;
+  onFold: (open: boolean) => void;
+  view: BidsView;
+  onView: (view: BidsView) => void;
+}
+
+const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString("en-US")} bids`);
+
+/** Spec §2, admin-bids: a tender that opens to its bids. */
+export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
+  const summary = `bids-of-${tender.id}`;
+  return (
+    <Accordion
+      square
+      disableGutters
+      expanded={open}
+      onChange={(_event, opens) => onFold(opens)}
+      slotProps={{ heading: { component: "h2" }, transition: { unmountOnExit: true } }}
+      sx={FOLD}
+    >
+      <AccordionSummary
+        id={summary}
+        aria-controls={`${summary}-list`}
+        expandIcon={<ChevronDown size={20} aria-hidden />}
+        sx={{ px: { xs: 2, md: 3 }, typography: "body1" }}
+      >
+        <Box component="span" sx={ROW}>
+          <Typography component="span" sx={{ gridArea: "number", color: "text.secondary", fontWeight: 550 }}>
+            {tender.tenderNumber}
+          </Typography>
+          <Typography component="span" sx={{ gridArea: "title", fontWeight: 600, overflowWrap: "anywhere" }}>
+            {tender.title}
+          </Typography>
+          <Box component="span" sx={{ gridArea: "status" }}>
+            <StatusBadge status={tender.status} />
+          </Box>
+          <Typography component="span" sx={{ gridArea: "count", textAlign: "right", whiteSpace: "nowrap" }}>
+            {counted(tender.bidCount)}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: { xs: 2, md: 3 }, pt: 0 }}>
+        <BidsInside
+          tender={tender}
+          now={now}
+          view={view}
+          onView={onView}
+          onAwarded={() => document.getElementById(summary)?.focus()}
+        />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** One hairline between two tenders. */
+const FOLD = { "&::before": { display: "none" }, "li + li > &": { borderTop: 0 } };
+const ROW = {
+  display: "grid",
+  flex: 1,
+  alignItems: "center",
+  columnGap: 2,
+  rowGap: 0.5,
+  pr: 1,
+  gridTemplateAreas: { xs: `"number status" "title title" "count count"`, md: `"number title status count"` },
+  gridTemplateColumns: { xs: "1fr auto", md: "12rem minmax(0, 1fr) auto 5rem" },
+  "& > :last-child": { textAlign: { xs: "left", md: "right" } },
+};

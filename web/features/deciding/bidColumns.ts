@@ -1,0 +1,39 @@
+import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
+
+type BidColumn = "company" | "amount" | "budget" | "days" | "submitted" | "status";
+
+export interface BidSorting {
+  by: BidColumn;
+  descending: boolean;
+}
+
+interface Column {
+  name: BidColumn;
+  label: string;
+  /** Pixels. */
+  width: number;
+  numeric?: boolean;
+  valueOf: (bid: SubmittedBidFragment) => number | string;
+}
+
+/** What is against the budget grows with the amount: both orders are one. */
+export const BID_COLUMNS: readonly Column[] = [
+  { name: "company", label: "Company", width: 144, valueOf: ({ company }) => company.companyName },
+  { name: "amount", label: "Amount", width: 136, numeric: true, valueOf: ({ bidAmount }) => bidAmount },
+  { name: "budget", label: "Against budget", width: 200, valueOf: ({ bidAmount }) => bidAmount },
+  { name: "days", label: "Days", width: 88, numeric: true, valueOf: ({ timelineDays }) => timelineDays },
+  { name: "submitted", label: "Submitted", width: 176, valueOf: ({ submittedAt }) => submittedAt },
+  { name: "status", label: "Status", width: 112, valueOf: ({ status }) => status },
+];
+
+export const TABLE_WIDTH = BID_COLUMNS.reduce((sum, { width }) => sum + width, 0);
+
+/** Equal ones stay in the order of their submission. */
+export function sortBids(bids: readonly SubmittedBidFragment[], { by, descending }: BidSorting) {
+  const valueOf = BID_COLUMNS.find(({ name }) => name === by)!.valueOf;
+  const turn = descending ? -1 : 1;
+  return bids.toSorted((one, other) => turn * compare(valueOf(one), valueOf(other)) || compare(one.submittedAt, other.submittedAt));
+}
+
+const compare = (one: number | string, other: number | string) =>
+  typeof one === "number" && typeof other === "number" ? one - other : String(one).localeCompare(String(other), "en");

@@ -1,0 +1,26 @@
+import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
+
+import { BidsOfTenderDocument, type BidsOfTenderQuery, type BidsOfTenderQueryVariables } from "#web/graphql/generated.ts";
+import { pageAfter } from "#web/graphql/pageAfter.ts";
+
+const BIDS: TypedDocumentNode<BidsOfTenderQuery, BidsOfTenderQueryVariables> = BidsOfTenderDocument;
+
+/** The most that the api gives at once. */
+export const PAGE_SIZE = 100;
+
+/** A tender's live bids as they stand now, page after page until there are as many as asked for; nothing of it is kept. */
+export async function readBids(client: ApolloClient, tenderId: string, count: number): Promise<BidsOfTenderQuery> {
+  let read = await readPage(client, tenderId, null);
+  while (read.bids.pageInfo.hasNextPage && read.bids.nodes.length < count) {
+    const { endCursor } = read.bids.pageInfo;
+    const next = await readPage(client, tenderId, endCursor);
+    read = pageAfter("bids", endCursor).updateQuery(read, { fetchMoreResult: next });
+  }
+  return read;
+}
+
+async function readPage(client: ApolloClient, tenderId: string, after: string | null) {
+  const { data } = await client.query({ query: BIDS, variables: { tenderId, first: PAGE_SIZE, after }, fetchPolicy: "no-cache" });
+  if (!data) throw new Error("The server answered no bids");
+  return data;
+}

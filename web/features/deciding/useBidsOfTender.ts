@@ -1,0 +1,31 @@
+import { PAGE_SIZE } from "#web/features/deciding/readBids.ts";
+import { useRenewal } from "#web/features/deciding/useRenewal.ts";
+import { useBidsOfTenderQuery } from "#web/graphql/generated.ts";
+import { useMorePages } from "#web/graphql/useMorePages.ts";
+
+export type BidsReading = ReturnType<typeof useBidsOfTender>;
+
+/** A tender's live bids, newest first: the first page when it is opened, the others step by step. */
+export function useBidsOfTender(tenderId: string, decidable: boolean) {
+  const query = useBidsOfTenderQuery({
+    variables: { tenderId, first: PAGE_SIZE },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const { data, error, loading, refetch } = query;
+  const { hasMore, step, attempt, readMore } = useMorePages(query, "bids");
+  const { current, stalled, renewing, renew } = useRenewal(query, tenderId, decidable);
+
+  return {
+    bids: data?.bids.nodes,
+    total: data?.bids.totalCount ?? 0,
+    hasMore,
+    reading: loading || renewing || step === "reading",
+    failed: step === "failed" || (!data && Boolean(error) && step === "idle"),
+    readMore: data ? readMore : () => void attempt(refetch),
+    current,
+    stalled,
+    renewing,
+    renew,
+  };
+}

@@ -1,0 +1,22 @@
+import { useApolloClient } from "@apollo/client/react";
+
+import { TenderToDecideDocument } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/useToast.ts";
+
+/** The browser saves what is refused as a broken file, without a word: whether there is a session still is asked first. */
+export function useCsvExport(tenderId: string) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const href = `/api/tenders/${tenderId}/bids.csv`;
+
+  async function exportCsv() {
+    try {
+      await client.query({ query: TenderToDecideDocument, variables: { id: tenderId }, fetchPolicy: "network-only" });
+      Object.assign(document.createElement("a"), { href, download: "" }).click();
+    } catch (error) {
+      toast.error(refusalOf(error)?.message ?? "Failed to export bids");
+    }
+  }
+  return { href, exportCsv };
+}

@@ -1,0 +1,54 @@
+import { NetworkStatus } from "@apollo/client";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { readBids } from "#web/features/deciding/readBids.ts";
+import { TenderToDecideDocument, type useBidsOfTenderQuery } from "#web/graphql/generated.ts";
+
+type Query = Pick<ReturnType<typeof useBidsOfTenderQuery>, "client" | "data" | "error" | "networkStatus" | "updateQuery">;
+
+/**
+ * Who decides sees the bids as they stood after the last of them could come: those that were read while the tender took
+ * bids are read again once it does not. What is shown stays until all of it is there.
+ * @param decidable the tender takes bids no more, and is not awarded
+ */
+export function useRenewal({ client, data, error, networkStatus, updateQuery }: Query, tenderId: string, decidable: boolean) {
+  const [standing, setStanding] = useState<"opened" | "early" | "renewed">(decidable ? "opened" : "early");
+  const [step, setStep] = useState<"idle" | "reading" | "failed">("idle");
+  if (!decidable && standing !== "early") setStanding("early");
+
+  /** The tender too: somebody else may have changed it. */
+  const readAgain = () =>
+    Promise.all([
+      readBids(client, tenderId, data?.bids.nodes.length ?? 0),
+      client.query({ query: TenderToDecideDocument, variables: { id: tenderId }, fetchPolicy: "network-only" }).catch(() => undefined),
+    ]).then(
+      ([bids]) => {
+        updateQuery(() => bids);
+        setStanding("renewed");
+        setStep("idle");
+      },
+      () => setStep("failed"),
+    );
+
+  function renew() {
+    setStep("reading");
+    return readAgain();
+  }
+
+  const opening = networkStatus === NetworkStatus.loading;
+  const due = decidable && standing === "early" && step === "idle" && data !== undefined && !opening;
+  const begin = useEffectEvent(readAgain);
+  useEffect(() => {
+    if (due) void begin();
+  }, [due]);
+
+  const stalled = step === "failed" || (standing === "opened" && data !== undefined && Boolean(error));
+  return {
+    /** The bids on the screen may be decided. */
+    current: decidable && !stalled && (standing === "renewed" || (standing === "opened" && !opening)),
+    /** They could not be read again. */
+    stalled: decidable && stalled,
+    renewing: due || step === "reading",
+    renew,
+  };
+}

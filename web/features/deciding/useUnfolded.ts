@@ -1,0 +1,19 @@
+import { useState } from "react";
+
+import { type BidsView } from "#web/features/deciding/BidsBar.tsx";
+
+/** Which tenders are unfolded, and how each shows its bids: a long list forgets what is scrolled far away. */
+export function useUnfolded() {
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const [views, setViews] = useState<ReadonlyMap<string, BidsView>>(new Map());
+
+  return {
+    isOpen: (tenderId: string) => unfolded.has(tenderId),
+    viewOf: (tenderId: string) => views.get(tenderId) ?? "cards",
+    fold(tenderId: string, open: boolean) {
+      const rest = [...unfolded].filter((id) => id !== tenderId);
+      setUnfolded(new Set(open ? [...rest, tenderId] : rest));
+    },
+    show: (tenderId: string, view: BidsView) => setViews(new Map(views).set(tenderId, view)),
+  };
+}

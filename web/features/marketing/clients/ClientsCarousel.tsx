@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useRef } from "react";
+
+import { CarouselButtons } from "#web/features/marketing/clients/CarouselButtons.tsx";
+import { ClientsList } from "#web/features/marketing/clients/ClientsList.tsx";
+import { ClientsSlider } from "#web/features/marketing/clients/ClientsSlider.tsx";
+import { type Mover } from "#web/features/marketing/clients/Mover.ts";
+import { useHydrated } from "#web/features/marketing/clients/useHydrated.ts";
+import { useSlickNear } from "#web/features/marketing/clients/useSlickNear.ts";
+import { useSite } from "#web/features/marketing/useSite.ts";
+
+const STEPS: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * Spec §2: 15 ministries, looping, with previous and next. Until slick is there, and where no script runs, the same cards
+ * are a list that scrolls; it has the same height.
+ */
+export function ClientsCarousel() {
+  const { clients } = useSite().copy;
+  const region = useRef<HTMLDivElement>(null);
+  const mover = useRef<Mover>(null);
+  const hydrated = useHydrated();
+  const Slick = useSlickNear(region);
+
+  const move = (step: 1 | -1) => mover.current?.move(step);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || !Slick) return;
+    event.preventDefault();
+    move(step);
+  };
+
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by the keyboard */}
+      <div ref={region} className="clients" role="region" aria-label={clients.label} tabIndex={0} onKeyDown={handleKeyDown}>
+        {Slick ? <ClientsSlider ref={mover} Slick={Slick} region={region} /> : <ClientsList ref={mover} region={region} />}
+      </div>
+      <div className="clients-foot">
+        <p>{clients.caption}</p>
+        {hydrated && <CarouselButtons onMove={move} />}
+      </div>
+    </>
+  );
+}

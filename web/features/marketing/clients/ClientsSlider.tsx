@@ -1,0 +1,63 @@
+import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from "react";
+import type Slider from "react-slick";
+
+import { ClientCard } from "#web/features/marketing/clients/ClientCard.tsx";
+import { type Mover } from "#web/features/marketing/clients/Mover.ts";
+import { type Slick } from "#web/features/marketing/clients/loadSlick.ts";
+import { useMedia } from "#web/features/marketing/clients/useMedia.ts";
+import { useSlidesPerView } from "#web/features/marketing/clients/useSlidesPerView.ts";
+import { COUNTRY_NAMES, MINISTRIES } from "#web/features/marketing/copy/clients.ts";
+import { type Language } from "#web/features/marketing/language.ts";
+import { useSite } from "#web/features/marketing/useSite.ts";
+
+const SPEED = 250;
+
+type Ministry = (typeof MINISTRIES)[number];
+
+interface Props {
+  ref: Ref<Mover>;
+  Slick: Slick;
+  /** The list that it takes the place of, and how far that was scrolled. */
+  region: RefObject<HTMLElement | null>;
+}
+
+/** Spec §9, carousel: loops, step 1, aligned to start, gap 24 px (clients.css); slides out of view hold nothing that takes the focus. */
+export function ClientsSlider({ ref, Slick, region }: Props) {
+  const slider = useRef<Slider>(null);
+  const { language } = useSite();
+  const slidesToShow = useSlidesPerView();
+  const still = useMedia("(prefers-reduced-motion: reduce)");
+  const [first] = useState(() => shownFirst(region.current));
+  const [shown, setShown] = useState(first);
+  useImperativeHandle(ref, () => ({
+    move: (step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()),
+  }));
+
+  return (
+    <>
+      <Slick
+        ref={slider}
+        infinite
+        arrows={false}
+        accessibility={false}
+        slidesToScroll={1}
+        slidesToShow={slidesToShow}
+        initialSlide={first}
+        speed={still ? 0 : SPEED}
+        beforeChange={(_from, to) => setShown(to)}
+      >
+        {MINISTRIES.map((ministry) => (
+          <ClientCard key={ministry.country + ministry.name.en} ministry={ministry} />
+        ))}
+      </Slick>
+      <p className="visually-hidden" aria-live="polite">{`${shown + 1} / ${MINISTRIES.length}: ${inWords(MINISTRIES[shown], language)}`}</p>
+    </>
+  );
+}
+
+const inWords = (ministry: Ministry | undefined, language: Language) => ministry && `${ministry.name[language]}, ${COUNTRY_NAMES[language][ministry.country]}`;
+
+function shownFirst(region: HTMLElement | null) {
+  const card = region?.querySelector("li");
+  return region && card?.offsetWidth ? Math.round(region.scrollLeft / card.offsetWidth) : 0;
+}

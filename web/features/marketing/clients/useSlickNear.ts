@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from "react";
+
+import { loadSlick, type Slick } from "#web/features/marketing/clients/loadSlick.ts";
+
+const NEAR = "400px";
+
+/** Slick, once the carousel comes near the viewport; null until it is there. Where it cannot be had, the list goes on. */
+export function useSlickNear(place: RefObject<HTMLElement | null>): Slick | null {
+  const [slick, setSlick] = useState<{ Slick: Slick } | null>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let gone = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        loadSlick().then(
+          (Slick) => !gone && setSlick({ Slick }),
+          () => undefined,
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => {
+      gone = true;
+      observer.disconnect();
+    };
+  }, [place]);
+
+  return slick?.Slick ?? null;
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { ContactForm } from "#web/features/marketing/contact/ContactForm.tsx";
+import { type RefusedForm } from "#web/features/marketing/contact/contactFields.ts";
+import { renderOnSite } from "#web/testing/renderOnSite.tsx";
+
+const show = (form: RefusedForm = {}) => renderOnSite(<ContactForm {...form} />);
+
+const TYPED = { firstName: "Ada", lastName: "Okoro", email: "ada@okoro.example", company: "Okoro Ltd", role: "execution", message: "We lack BIM." };
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText("First name"), TYPED.firstName);
+  await userEvent.type(screen.getByLabelText("Last name"), TYPED.lastName);
+  await userEvent.type(screen.getByLabelText("Email"), TYPED.email);
+  await userEvent.type(screen.getByLabelText("Company"), TYPED.company);
+  await userEvent.selectOptions(screen.getByLabelText("Role"), TYPED.role);
+  await userEvent.type(screen.getByLabelText("Message"), TYPED.message);
+}
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Application" }));
+
+/** What the server answers, and what it was sent. */
+function answers(answer: () => Promise<Partial<Response>>) {
+  const fetch = jest.fn((_path: string, _init: RequestInit) => answer());
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+const ok = () => Promise.resolve({ ok: true });
+
+test("all six fields are required, the e-mail is one, the role has five values and the message four rows", () => {
+  show();
+
+  for (const field of [...screen.getAllByRole("textbox"), screen.getByRole("combobox")]) expect(field).toBeRequired();
+  expect(screen.getByLabelText("Email")).toHaveAttribute("type", "email");
+  expect(screen.getByLabelText("Message")).toHaveAttribute("rows", "4");
+  const roles = screen.getAllByRole("option").map((option) => (option as HTMLOptionElement).value);
+  expect(roles).toEqual(["", "architecture", "execution", "supplier", "developer", "other"]);
+});
+
+test("without a script the form is a plain post in the page's language", () => {
+  renderOnSite(<ContactForm />, { language: "fr" });
+
+  const form = screen.getByRole("form");
+
+  expect(form).toHaveAttribute("method", "post");
+  expect(form).toHaveAttribute("action", "/fr/contact");
+});
+
+test("success says so in a toast, and resets the form", async () => {
+  const fetch = answers(ok);
+  show();
+  await fillIn();
+
+  await submit();
+
+  expect(await screen.findByText("Application Submitted Successfully!")).toBeVisible();
+  expect(screen.getByRole("form")).toHaveFormValues({ firstName: "", role: "", message: "" });
+  expect(fetch).toHaveBeenCalledWith("/api/contact", expect.objectContaining({ method: "POST", credentials: "include" }));
+  expect(JSON.parse(fetch.mock.calls[0]?.[1].body as string)).toEqual({ ...TYPED, language: "en", website: "" });
+});
+
+test("while it is sent the button is disabled and reads Submitting...", async () => {
+  let arrive: (response: Partial<Response>) => void = () => undefined;
+  answers(() => new Promise((resolve) => (arrive = resolve)));
+  show();
+  await fillIn();
+
+  await submit();
+  expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  arrive({ ok: true });
+
+  await waitFor(() => expect(screen.getByRole("button", { name: "Submit Application" })).toBeEnabled());
+});
+
+test("a network that fails is a failed submission: the toast names the e-mail, and what was typed stays", async () => {
+  answers(() => Promise.reject(new TypeError("Failed to fetch")));
+  show();
+  await fillIn();
+
+  await submit();
+
+  expect(await screen.findByText("Submission Failed")).toBeVisible();
+  expect(screen.getByText(/globaldesk@/)).toBeVisible();
+  expect(screen.getByRole("form")).toHaveFormValues(TYPED);
+});
+
+test("what the server refuses is said at its field, which takes the focus; a change takes it back", async () => {
+  answers(() => Promise.resolve({ ok: false, json: () => Promise.resolve({ fields: { email: "Invalid email" } }) }));
+  show();
+  await fillIn();
+
+  await submit();
+
+  const email = screen.getByLabelText("Email");
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveAccessibleDescription("Invalid email");
+  await userEvent.type(email, "x");
+  expect(email).not.toHaveAccessibleDescription();
+});
+
+test("the page that answers a refused post has what was typed, what is wrong and why", () => {
+  show({ values: { ...TYPED, email: "ada@" }, problems: { email: "E-mail non valide" }, sentence: "Pas encore envoyée." });
+
+  expect(screen.getByRole("form")).toHaveFormValues({ ...TYPED, email: "ada@" });
+  expect(screen.getByLabelText("Email")).toBeInvalid();
+  expect(screen.getByRole("alert")).toHaveTextContent("Pas encore envoyée.");
+});

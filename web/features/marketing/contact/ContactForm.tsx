@@ -1,0 +1,46 @@
+import { type RefusedForm } from "#web/features/marketing/contact/contactFields.ts";
+import { ContactInputs } from "#web/features/marketing/contact/ContactInputs.tsx";
+import { useContactForm } from "#web/features/marketing/contact/useContactForm.ts";
+import { useSite } from "#web/features/marketing/useSite.ts";
+import { paths } from "#web/paths.ts";
+
+interface Props extends RefusedForm {
+  heading?: "h2" | "h3";
+}
+
+/**
+ * Spec §2 and §5, Integration Request: checked by the browser, and sent without leaving the page. Where no script runs it is a
+ * plain post, which the server answers with a page: with this form again where it was not taken.
+ */
+export function ContactForm({ heading: Heading = "h3", values, problems: refused, sentence }: Props) {
+  const { copy, href } = useSite();
+  const { contact } = copy;
+  const { form, button, busy, problems, toast, unsaid, handleSubmit, handleChange, prepare } = useContactForm(refused);
+  const told = unsaid ?? sentence;
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only learns that one of its fields has the focus
+    <form
+      ref={form}
+      className="contact-form"
+      method="post"
+      action={href(paths.contact)}
+      aria-labelledby="contact-form-title"
+      onSubmit={(event) => void handleSubmit(event)}
+      onChange={handleChange}
+      onFocus={prepare}
+    >
+      <Heading id="contact-form-title">{contact.formTitle}</Heading>
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it is there at first only on the page that answers a refused form */}
+      {told && <p className="contact-told" role="alert" tabIndex={-1} autoFocus>{told}</p>}
+      <ContactInputs values={values} problems={problems} />
+      <div className="contact-send">
+        <button ref={button} type="submit" className="button button-primary" disabled={busy} aria-live="polite">
+          {busy ? contact.submitting : contact.submit}
+        </button>
+        <p>{contact.consent}</p>
+      </div>
+      {toast}
+    </form>
+  );
+}

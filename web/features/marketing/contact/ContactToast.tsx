@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+
+import { useSite } from "#web/features/marketing/useSite.ts";
+import { ToastProvider } from "#web/ui/ToastProvider.tsx";
+import { useToast } from "#web/ui/useToast.ts";
+
+/** How it went; a new object each time. */
+export interface Outcome {
+  failed: boolean;
+  title: string;
+  text: string;
+}
+
+/** Spec §8: contact success and failure, 5 s each. */
+export function ContactToast({ outcome }: { outcome: Outcome | null }) {
+  const { copy } = useSite();
+  return (
+    <ToastProvider words={copy.toasts}>
+      <Said outcome={outcome} />
+    </ToastProvider>
+  );
+}
+
+function Said({ outcome }: { outcome: Outcome | null }) {
+  const toast = useToast();
+  useEffect(() => {
+    if (!outcome) return;
+    const { failed, title, text } = outcome;
+    if (failed) toast.error(text, { title });
+    else toast.success(text, { title });
+  }, [outcome, toast]);
+  return null;
+}

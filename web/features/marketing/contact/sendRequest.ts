@@ -1,0 +1,27 @@
+import { type Language } from "#web/features/marketing/language.ts";
+
+const PATIENCE_MS = 30_000;
+
+export interface Answer {
+  sent: boolean;
+  /** What the server found wrong, in its words, by the field's name. */
+  problems: Record<string, string>;
+}
+
+/** Spec §7. A network that fails, or hangs, is an answer too: not sent. */
+export async function sendRequest(form: FormData, language: Language): Promise<Answer> {
+  try {
+    const response = await fetch("/api/contact", {
+      method: "POST",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      credentials: "include",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...Object.fromEntries(form), language }),
+    });
+    if (response.ok) return { sent: true, problems: {} };
+    const { fields = {} } = (await response.json()) as { fields?: Record<string, string> };
+    return { sent: false, problems: fields };
+  } catch {
+    return { sent: false, problems: {} };
+  }
+}

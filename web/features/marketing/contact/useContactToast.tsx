@@ -1,0 +1,36 @@
+import { type ComponentType, useRef, useState } from "react";
+
+import { type Outcome } from "#web/features/marketing/contact/ContactToast.tsx";
+import { useSite } from "#web/features/marketing/useSite.ts";
+import { site } from "#web/site.ts";
+
+/** The toasts' code is asked for when the form is first touched. Where it could not be had, the form says itself how it went. */
+export function useContactToast() {
+  const { contact } = useSite().copy;
+  const [Toast, setToast] = useState<ComponentType<{ outcome: Outcome | null }> | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const asked = useRef(false);
+
+  function prepare() {
+    if (asked.current) return;
+    asked.current = true;
+    import("#web/features/marketing/contact/ContactToast.tsx").then(
+      ({ ContactToast }) => setToast(() => ContactToast),
+      () => {
+        asked.current = false;
+      },
+    );
+  }
+
+  function say(how: "sent" | "failed") {
+    const { title, text } = contact[how];
+    setOutcome({ failed: how === "failed", title, text: text.replace("{email}", site.email) });
+  }
+
+  return {
+    toast: Toast && <Toast outcome={outcome} />,
+    unsaid: !Toast && outcome ? `${outcome.title} ${outcome.text}` : undefined,
+    prepare,
+    say,
+  };
+}

@@ -1,0 +1,179 @@
+/** The four phases of the formula (spec §9), in their order. */
+export const PHASES = ["connection", "completion", "acceleration", "valueLoop"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Spec §1: who takes part. */
+export const ACTORS = ["studios", "execution", "suppliers", "developers", "communities"] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export const COMPARISONS = ["designCost", "designTime", "realizationTime", "operatingMargin"] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const FUND_ROWS = ["royalties", "reinvestment", "reserve"] as const;
+export type FundRow = (typeof FUND_ROWS)[number];
+
+/** Spec §9, distribution model; the shares stand in `distribution.ts`. */
+export const CATEGORIES = ["core", "contributors", "market", "future"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const DESK_FEATURES = ["answer", "structures", "documents", "technical", "partners", "followUp"] as const;
+type DeskFeature = (typeof DESK_FEATURES)[number];
+
+export const BENEFITS = ["design", "delivery", "margin"] as const;
+export type Benefit = (typeof BENEFITS)[number];
+
+export const STATISTICS = ["cost", "time", "desk", "loop"] as const;
+type Statistic = (typeof STATISTICS)[number];
+
+/** The sections that the navigation leads to; their names are their anchors (spec §2). */
+export const SECTIONS = ["core-vision", "the-formula", "value-loop", "benefits"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const SERVICES = ["designEngineering", "bimDigital", "tenderCompliance", "capitalAdvisory", "qualityControl"] as const;
+export type Service = (typeof SERVICES)[number];
+
+interface Titled {
+  title: string;
+  text: string;
+}
+
+interface Measured {
+  figure: string;
+  label: string;
+}
+
+interface ContentCopy {
+  /** Spec §2: what each of the two pages says where there is nothing, and (spec §8) where nothing can be read. */
+  projects: Titled & { description: string; empty: Titled; failed: string; unread: string; industry: string; location: string; timeline: string; results: string; sheet: string };
+  blog: Titled & { description: string; empty: Titled; failed: string; unread: string; read: string };
+  article: { absent: Titled; unread: string; back: string; next: string; about: string; /** `{minutes}` stands for the number. */ readingTime: string; draft: string; edit: string };
+  author: string;
+  back: string;
+  returnToDashboard: string;
+  loading: string;
+  error: string;
+  retry: string;
+  newer: string;
+  older: string;
+  pages: string;
+}
+
+/** Everything that the public site says, in one language. Lists are records, so that a missing entry fails the type check. */
+export interface Copy {
+  navigation: Record<Section, string> & {
+    portal: string;
+    join: string;
+    menu: string;
+    close: string;
+    label: string;
+    skip: string;
+    home: string;
+    language: string;
+  };
+  hero: {
+    title: string;
+    lead: string;
+    join: string;
+    discover: string;
+    /** What the drawing shows, in words. */
+    drawing: string;
+    /** The drawing's name in its title block. */
+    sheet: string;
+    statistics: Record<Statistic, { value: string; label: string }>;
+  };
+  vision: {
+    title: string;
+    lead: string;
+    drawing: string;
+    completes: Titled;
+    accelerates: Titled;
+    redistributes: Titled;
+    contract: Titled & { name: string; stamp: string; points: readonly [string, string, string, string] };
+  };
+  formula: {
+    title: string;
+    lead: string;
+    phase: string;
+    phases: Record<Phase, { title: string; description: string; result: string }>;
+    result: string;
+    comparisonTitle: string;
+    comparisonLead: string;
+    before: string;
+    after: string;
+    /** `change` is the specification's figure; the lengths stand in `comparisonLengths.ts`. */
+    comparisons: Record<Comparison, { area: string; before: string; after: string; change: string }>;
+  };
+  valueLoop: {
+    title: string;
+    lead: string;
+    /** In the ring's middle: what the fund is a share of. */
+    share: { figure: string; label: string };
+    fundTitle: string;
+    columns: { source: string; quota: string; destination: string };
+    fund: Record<FundRow, { source: string; quota: string; destination: string }>;
+    distributionTitle: string;
+    distribution: Record<Category, { category: string; description: string }>;
+  };
+  benefits: {
+    title: string;
+    lead: string;
+    /** What the levels are measured from. */
+    datum: string;
+    /** The levels of `measures` stand in `benefitLevels.ts`, in the same order. */
+    figures: Record<"design", Titled & { measures: readonly [Measured, Measured] }> &
+      Record<Exclude<Benefit, "design">, Titled & { measures: readonly [Measured] }>;
+  };
+  supplyChain: {
+    mark: string;
+    title: string;
+    lead: string;
+    actors: Record<Actor, { title: string; benefit: string; highlight: string; highlightLabel: string }>;
+    deskMark: string;
+    deskTitle: string;
+    deskLead: string;
+    deskFeatures: Record<DeskFeature, Titled>;
+    zones: readonly [string, string, string];
+  };
+  clients: { title: string; caption: string; previous: string; next: string; label: string };
+  contact: {
+    title: string;
+    lead: string;
+    framework: string;
+    email: string;
+    website: string;
+    desk: string;
+    deskValue: string;
+    write: string;
+    formTitle: string;
+    firstName: string;
+    lastName: string;
+    emailLabel: string;
+    company: string;
+    role: string;
+    choose: string;
+    roles: Record<"architecture" | "execution" | "supplier" | "developer" | "other", string>;
+    message: string;
+    submit: string;
+    submitting: string;
+    consent: string;
+    /** Spec §8. */
+    sent: Titled;
+    /** `{email}` stands for the global desk's address. */
+    failed: Titled;
+    /** What is wrong with a field, where the browser let it pass and the server did not. */
+    problems: { required: string; email: string; other: string };
+    /** Where the form was answered without a script. */
+    refused: string;
+  };
+  footer: { about: string; quick: string; services: string; legal: string; social: string; privacy: string; terms: string; cookies: string; rights: string; projects: string; blog: string };
+  cookies: { title: string; text: string; accept: string; decline: string; close: string; link: string };
+  services: Record<Service, string>;
+  scrollToTop: string;
+  /** `all` names the region; `{hotkey}` stands for the key that leads to it. */
+  toasts: { close: string; one: string; all: string };
+  backToHome: string;
+  notFound: Titled;
+  content: ContentCopy;
+  /** What search engines and shared links show; `description` has at most 155 characters. */
+  meta: { title: string; description: string };
+}

@@ -1,0 +1,66 @@
+import { type Service } from "#web/features/marketing/copy/Copy.ts";
+
+type Three<T> = readonly [T, T, T];
+type Four<T> = readonly [T, T, T, T];
+type Five<T> = readonly [T, T, T, T, T];
+type Six<T> = readonly [T, T, T, T, T, T];
+type Eight<T> = readonly [T, T, T, T, T, T, T, T];
+
+export interface Entry {
+  title: string;
+  text: string;
+}
+
+/** `label` is the section's name on the sheet, `title` its heading, a sentence. */
+interface Block<Kind extends string, Entries extends readonly Entry[]> {
+  kind: Kind;
+  label: string;
+  title: string;
+  entries: Entries;
+}
+
+/** Capabilities: numbered lines. */
+type ScheduleBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"schedule", Entries>;
+/** A process: steps in their order. */
+type SequenceBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"sequence", Entries>;
+/** A process that begins again where it ends. */
+type CycleBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"cycle", Entries>;
+/** Standards and tools: `title` is what the stamp reads, `text` what it stands for. */
+type StampsBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"stamps", Entries>;
+type ListBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"list", Entries>;
+export type ServiceBlock = ScheduleBlock | SequenceBlock | CycleBlock | StampsBlock | ListBlock;
+
+interface ServicePage<Blocks extends readonly ServiceBlock[] = readonly ServiceBlock[]> {
+  /** Without the site's name. */
+  metaTitle: string;
+  /** At most 155 characters. */
+  description: string;
+  title: string;
+  tagline: string;
+  overview: string;
+  blocks: Blocks;
+  closing: Entry;
+  button: string;
+}
+
+/** Spec §2, service pages; the lengths are the specification's, so that a missing entry fails the type check. */
+interface ServicePages extends Record<Service, ServicePage> {
+  /** Capabilities, industry applications, advantages. */
+  designEngineering: ServicePage<[ScheduleBlock<Four<Entry>>, ListBlock<Five<Entry>>, ListBlock<Five<Entry>>]>;
+  /** Capabilities, deliverables, software, advantages. */
+  bimDigital: ServicePage<[ScheduleBlock<Four<Entry>>, ListBlock<Six<Entry>>, StampsBlock<Six<Entry>>, ListBlock<Five<Entry>>]>;
+  /** Services, process, compliance frameworks, advantages. */
+  tenderCompliance: ServicePage<[ScheduleBlock<Four<Entry>>, SequenceBlock<Four<Entry>>, StampsBlock<Six<Entry>>, ListBlock<Four<Entry>>]>;
+  /** Services, financial analysis, procurement excellence, value engineering. */
+  capitalAdvisory: ServicePage<[ScheduleBlock<Four<Entry>>, ListBlock<Six<Entry>>, ListBlock<Three<Entry>>, SequenceBlock<Four<Entry>>]>;
+  /** Services, inspection and testing, plan-do-check-act, technical reporting, standards. */
+  qualityControl: ServicePage<
+    [ScheduleBlock<Four<Entry>>, ListBlock<Eight<Entry>>, CycleBlock<Four<Entry>>, ListBlock<Four<Entry>>, StampsBlock<Six<Entry>>]
+  >;
+}
+
+export interface ServiceCopy {
+  overview: string;
+  others: string;
+  pages: ServicePages;
+}

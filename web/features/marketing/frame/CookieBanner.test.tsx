@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { CookieBanner } from "#web/features/marketing/frame/CookieBanner.tsx";
+import { renderOnSite } from "#web/testing/renderOnSite.tsx";
+
+const KEY = "axion_cookie_consent";
+const banner = () => screen.queryByRole("region", { name: "Cookies" });
+const show = () =>
+  renderOnSite(
+    <>
+      <CookieBanner />
+      <main id="main" tabIndex={-1} />
+    </>,
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.advanceTimersByTime(100);
+  loadedAt(performance.now());
+  document.cookie = `${KEY}=; Max-Age=0; Path=/`;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** jsdom keeps no account of how the page was loaded. */
+const loadedAt = (loadEventStart: number) => (performance.getEntriesByType = jest.fn().mockReturnValue([{ loadEventStart }]));
+
+async function asked() {
+  show();
+  await act(async () => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+}
+
+test("it counts from the page's load, also where the script came later", async () => {
+  loadedAt(performance.now());
+  jest.advanceTimersByTime(700);
+  show();
+
+  await act(async () => jest.advanceTimersByTimeAsync(300));
+
+  expect(banner()).toBeInTheDocument();
+});
+
+test("the banner appears about 1 second after load if no choice is stored", async () => {
+  show();
+  await act(async () => jest.advanceTimersByTimeAsync(900));
+  expect(banner()).not.toBeInTheDocument();
+
+  await act(async () => jest.advanceTimersByTimeAsync(200));
+
+  expect(banner()).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Cookie Policy" })).toHaveAttribute("href", "/cookie-policy");
+});
+
+test("who has chosen is not asked again", async () => {
+  localStorage.setItem(KEY, "declined");
+
+  await asked();
+
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test.each([
+  ["Accept All", "accepted"],
+  ["Decline Optional", "declined"],
+  ["Close and decline optional cookies", "declined"],
+])("%s is kept as %s, in local storage and as a cookie, and the focus goes on to the page", async (name, value) => {
+  await asked();
+
+  await userEvent.click(screen.getByRole("button", { name }));
+
+  expect(banner()).not.toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe(value);
+  expect(document.cookie).toContain(`${KEY}=${value}`);
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+});
+
+test("a browser that keeps no entries is asked, answers, and is not asked again while its cookie lasts", async () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  await asked();
+
+  await userEvent.click(screen.getByRole("button", { name: "Accept All" }));
+
+  expect(banner()).not.toBeInTheDocument();
+  expect(document.cookie).toContain(`${KEY}=accepted`);
+});
+
+function refuse(): never {
+  throw new Error("The storage is forbidden");
+}

@@ -1,0 +1,13 @@
+import { localPath, otherLanguage } from "#web/features/marketing/language.ts";
+import { useSite } from "#web/features/marketing/useSite.ts";
+
+/** The same page in the other language, under that language's own name. */
+export function LanguageLink() {
+  const { copy, language, path } = useSite();
+  const other = otherLanguage(language);
+  return (
+    <a className="language-link" href={localPath(other, path)} hrefLang={other} lang={other}>
+      {copy.navigation.language}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import { TOP } from "#web/features/marketing/frame/TopOfPage.tsx";
+import { useSite } from "#web/features/marketing/useSite.ts";
+
+/** Spec §2: beyond 500 px, which boot.ts notes; the browser scrolls smoothly, and the focus goes to the top too. */
+export function ScrollToTop() {
+  const { copy } = useSite();
+  return (
+    <a className="to-top" href={`#${TOP}`} aria-label={copy.scrollToTop}>
+      <svg className="drawing" viewBox="0 0 20 20" strokeWidth="1.5" aria-hidden>
+        <path d="M10 19V4M4 9.5 10 3.5l6 6M2 1h16" />
+      </svg>
+    </a>
+  );
+}

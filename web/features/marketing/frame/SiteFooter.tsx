@@ -1,0 +1,61 @@
+import { SERVICES } from "#web/features/marketing/copy/Copy.ts";
+import { FooterLinks } from "#web/features/marketing/frame/FooterLinks.tsx";
+import { ScrollToTop } from "#web/features/marketing/frame/ScrollToTop.tsx";
+import { SectionLinks } from "#web/features/marketing/frame/SectionLinks.tsx";
+import { SiteLogo } from "#web/features/marketing/frame/SiteLogo.tsx";
+import { useSite } from "#web/features/marketing/useSite.ts";
+import { paths } from "#web/paths.ts";
+import { site } from "#web/site.ts";
+
+const SOCIAL = { linkedin: "LinkedIn", x: "X", youtube: "YouTube" } as const;
+const NETWORKS = ["linkedin", "x", "youtube"] as const;
+
+/** Spec §2, footer: the title block at the end of the sheet. */
+export function SiteFooter() {
+  const { copy, href } = useSite();
+  const { contact, footer, services } = copy;
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="title-block">
+          <div className="block-name">
+            <SiteLogo />
+            <p>{footer.about}</p>
+          </div>
+          <FooterLinks title={footer.quick}>
+            <SectionLinks />
+            <li><a href={paths.projects}>{footer.projects}</a></li>
+            <li><a href={paths.blog}>{footer.blog}</a></li>
+          </FooterLinks>
+          <FooterLinks title={footer.services}>
+            {SERVICES.map((service) => (
+              <li key={service}><a href={href(paths[service])}>{services[service]}</a></li>
+            ))}
+          </FooterLinks>
+          <FooterLinks title={footer.legal}>
+            <li><a href={href(paths.privacy)}>{footer.privacy}</a></li>
+            <li><a href={href(paths.terms)}>{footer.terms}</a></li>
+            <li><a href={href(paths.cookiePolicy)}>{footer.cookies}</a></li>
+          </FooterLinks>
+          <FooterLinks title={footer.social}>
+            {NETWORKS.map((network) => (
+              <li key={network}><a href={site.social[network]} rel="noopener">{SOCIAL[network]}</a></li>
+            ))}
+          </FooterLinks>
+          <dl className="block-facts">
+            <div>
+              <dt>{contact.email}</dt>
+              <dd><a href={`mailto:${site.email}`}>{site.email}</a></dd>
+            </div>
+            <div>
+              <dt>{contact.desk}</dt>
+              <dd>{contact.deskValue}</dd>
+            </div>
+          </dl>
+          <p className="block-rights">{`© ${site.copyrightYear} ${site.name}. ${footer.rights}`}</p>
+        </div>
+      </div>
+      <ScrollToTop />
+    </footer>
+  );
+}

@@ -1,0 +1,16 @@
+interface Props {
+  /** The sheet's name. */
+  mark: string;
+  title: string;
+  lead: string;
+  id: string;
+}
+
+/** `id` is that of the heading: the section is named by it. */
+export const SectionHead = ({ mark, title, lead, id }: Props) => (
+  <div className="section-head">
+    <p className="section-mark">{mark}</p>
+    <h2 id={id}>{title}</h2>
+    <p className="lead">{lead}</p>
+  </div>
+);

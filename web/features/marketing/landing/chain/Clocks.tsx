@@ -1,0 +1,40 @@
+import { type CSSProperties } from "react";
+
+import { Clock } from "#web/features/marketing/landing/chain/Clock.tsx";
+import { deskZones } from "#web/features/marketing/landing/chain/deskZones.ts";
+import { useNow } from "#web/features/marketing/landing/chain/useNow.ts";
+import { Measure } from "#web/features/marketing/landing/drawing/Measure.tsx";
+import { useSite } from "#web/features/marketing/useSite.ts";
+
+const HOUR = 3_600_000;
+
+/** One clock per time zone; on a wide sheet they stand as many hours apart as they go. */
+export function Clocks() {
+  const { zones } = useSite().copy.supplyChain;
+  const now = useNow();
+  return (
+    <ol className="clocks">
+      {deskZones.map(({ zone, offset }, index) => {
+        const time = now === null ? null : new Date(now + offset * HOUR);
+        const read = time?.toISOString().slice(11, 16);
+        const gap = (deskZones[index + 1]?.offset ?? offset) - offset;
+        return (
+          <li key={zone} style={{ "--hours": offset } as CSSProperties}>
+            {gap > 0 && (
+              <span className="clock-gap" style={{ "--gap": gap } as CSSProperties} aria-hidden="true">
+                {gap} h
+                <Measure />
+              </span>
+            )}
+            <Clock time={time} />
+            <p>
+              <b>{zones[index]}</b>
+              <span>UTC+{offset}</span>
+              {read && <time dateTime={read}>{read}</time>}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,12 @@
+const END = "M0 0V12M-4 10L4 2";
+
+/** A dimension line as long as its box, with an oblique stroke at each end. */
+export const Measure = () => (
+  <svg className="drawing measure" aria-hidden="true">
+    <path className="measured" d={END} />
+    <line className="measured" x2="100%" y1="6" y2="6" />
+    <svg x="100%">
+      <path className="measured" d={END} />
+    </svg>
+  </svg>
+);

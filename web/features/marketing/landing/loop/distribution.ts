@@ -1,0 +1,14 @@
+import { CATEGORIES, type Category } from "#web/features/marketing/copy/Copy.ts";
+
+/** Spec §9, distribution model; percent of what is distributed. */
+export const distribution: Record<Category, number> = { core: 50, contributors: 30, market: 15, future: 5 };
+
+/** Where each category's sector begins and ends, in degrees clockwise from the top. */
+export function sectors() {
+  let end = 0;
+  return CATEGORIES.map((category) => {
+    const from = end;
+    end = from + (360 * distribution[category]) / 100;
+    return { category, from, to: end, middle: (from + end) / 2 };
+  });
+}

@@ -1,0 +1,12 @@
+import { useSite } from "#web/features/marketing/useSite.ts";
+import { paths } from "#web/paths.ts";
+
+/** Spec §2, service pages: every call to action leads to the contact section of the front page. */
+export function ContactButton({ label }: { label: string }) {
+  const { href } = useSite();
+  return (
+    <a className="button button-primary" data-testid="button-contact" href={href(`${paths.home}#contact`)}>
+      {label}
+    </a>
+  );
+}

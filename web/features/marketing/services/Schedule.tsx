@@ -1,0 +1,19 @@
+import { type Entry } from "#web/features/marketing/copy/ServiceCopy.ts";
+
+interface Props {
+  entries: readonly Entry[];
+  numberOf: (line: number) => string;
+}
+
+/** Capabilities, each under its drawing number. */
+export const Schedule = ({ entries, numberOf }: Props) => (
+  <ol className="schedule">
+    {entries.map(({ title, text }, index) => (
+      <li key={title}>
+        <span className="schedule-number">{numberOf(index + 1)}</span>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);

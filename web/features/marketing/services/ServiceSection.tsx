@@ -1,0 +1,35 @@
+import { type Service } from "#web/features/marketing/copy/Copy.ts";
+import { type ServiceBlock } from "#web/features/marketing/copy/ServiceCopy.ts";
+import { DenseList } from "#web/features/marketing/services/DenseList.tsx";
+import { Schedule } from "#web/features/marketing/services/Schedule.tsx";
+import { Sequence } from "#web/features/marketing/services/Sequence.tsx";
+import { sheetNumber } from "#web/features/marketing/services/sheetNumber.ts";
+import { Stamps } from "#web/features/marketing/services/Stamps.tsx";
+
+interface Props {
+  service: Service;
+  /** Its place on the page, from 1. */
+  section: number;
+  block: ServiceBlock;
+}
+
+export function ServiceSection({ service, section, block: { kind, label, title, entries } }: Props) {
+  const heading = sheetNumber(service, section);
+  return (
+    <section className={`section service-section service-${kind}`} aria-labelledby={heading}>
+      <div className="wrap">
+        <div className="service-section-head">
+          <p className="section-mark">
+            <span className="service-section-number">{heading}</span> {label}
+          </p>
+          <h2 id={heading}>{title}</h2>
+        </div>
+        {kind === "schedule" && <Schedule entries={entries} numberOf={(line) => sheetNumber(service, section, line)} />}
+        {kind === "sequence" && <Sequence entries={entries} />}
+        {kind === "cycle" && <Sequence entries={entries} returns />}
+        {kind === "stamps" && <Stamps entries={entries} />}
+        {kind === "list" && <DenseList entries={entries} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Dimension } from "#web/features/marketing/services/drawings/Dimension.tsx";
+
+/** What is paid in each month, in the drawing's own units. */
+const PAID = [14, 26, 42, 60, 78, 88, 86, 72, 54, 38, 24, 14];
+const FIRST = 82;
+const MONTH = 36;
+const BASE = 340;
+
+/** Payments by month, and their sum as planned and as it came; the gap between the two is what is measured. */
+export const CurveDrawing = () => (
+  <svg className="drawing" viewBox="0 0 560 420">
+    <path className="hatch" d="M70 275H520M70 210H520M70 145H520M70 80H520" />
+    {PAID.map((paid, month) => (
+      <rect className="thin filled" key={month} x={FIRST + month * MONTH} y={BASE - paid} width="20" height={paid} />
+    ))}
+    <path className="outline" d="M70 44V340H530M65 54l5-10l5 10M520 335l10 5l-10 5" />
+    <path className="thin" d={PAID.map((_, month) => `M${FIRST + 10 + month * MONTH} 340v7`).join("")} />
+    <path className="outline" d="M70 340C220 340 300 80 510 72" />
+    <path className="outline dashed" d="M70 340C270 340 330 130 510 112" />
+    <path className="thin" d="M267 209H224M267 259H224" />
+    <Dimension from={[236, 209]} to={[236, 259]} label="Δ" />
+    <Dimension from={[70, 380]} to={[510, 380]} label="t" />
+    <text x="48" y="58" textAnchor="middle">Σ</text>
+  </svg>
+);

@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+
+import { type Copy } from "#web/features/marketing/copy/Copy.ts";
+import { type Language, localPath } from "#web/features/marketing/language.ts";
+
+export interface Site {
+  language: Language;
+  copy: Copy;
+  /** The page's English path: the language switch keeps it. */
+  path: string;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** The public site's language, its texts, and `href`: a page's address in that language. */
+export function useSite() {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("useSite needs a SiteContext above it");
+  return { ...site, href: (path: string) => localPath(site.language, path) };
+}

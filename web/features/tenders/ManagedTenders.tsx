@@ -1,0 +1,44 @@
+import { Box, Button } from "@mui/material";
+
+import { MANAGED_TENDER_HEIGHT, ManagedTenderCard } from "#web/features/tenders/ManagedTenderCard.tsx";
+import { type useManagedTenders } from "#web/features/tenders/useManagedTenders.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/EmptyState.tsx";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { LongList } from "#web/ui/LongList.tsx";
+
+interface Props {
+  reading: ReturnType<typeof useManagedTenders>;
+  finding: boolean;
+  onFindAll: () => void;
+  onCreate: () => void;
+  onEdit: (id: string) => void;
+  onDelete: (tender: TenderFactsFragment) => void;
+}
+
+export function ManagedTenders({ reading, finding, onFindAll, onCreate, onEdit, onDelete }: Props) {
+  const { tenders, hasMore, failed, retry } = reading;
+  const trouble = failed && <ErrorState text="The tenders could not be loaded." onRetry={retry} />;
+
+  if (!tenders) return trouble || <CardSkeletons count={3} height={MANAGED_TENDER_HEIGHT} text="Loading tenders..." />;
+  if (tenders.length === 0 && !hasMore && !failed) {
+    if (finding) {
+      const all = <Button variant="outlined" onClick={onFindAll}>Show all tenders</Button>;
+      return <EmptyState title="No tender matches" text="Look for another number, title or status." action={all} />;
+    }
+    const create = <Button variant="outlined" onClick={onCreate}>Create the first tender</Button>;
+    return <EmptyState title="No tenders yet" text="A tender stays a draft, which only administrators see, until you open it." action={create} />;
+  }
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+      <LongList
+        items={tenders}
+        keyOf={({ id }) => id}
+        label="Tenders"
+        render={(tender) => <ManagedTenderCard tender={tender} onEdit={onEdit} onDelete={onDelete} />}
+      />
+      {trouble || (hasMore && <CardSkeletons count={1} height={MANAGED_TENDER_HEIGHT} text="Loading tenders..." />)}
+    </Box>
+  );
+}

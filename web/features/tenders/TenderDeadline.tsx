@@ -1,0 +1,45 @@
+import { Box, Button } from "@mui/material";
+import { CalendarPlus } from "lucide-react";
+
+import { Countdown } from "#web/features/tenders/Countdown.tsx";
+import { DaysLeft } from "#web/features/tenders/DaysLeft.tsx";
+import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
+import { formatDate, formatDateTime, formatUtc } from "#web/format/dates.ts";
+import { formatBudget } from "#web/format/money.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+
+interface Props {
+  tender: TenderFactsFragment;
+  now: Date;
+}
+
+/** The title block of the tender that is bid on: what it is worth, and to the second until when. */
+export function TenderDeadline({ tender, now }: Props) {
+  return (
+    <Box>
+      <Box component="dl" sx={{ m: 0, mb: 1.5 }}>
+        <TenderFact term="Budget">
+          <strong>{formatBudget(tender.budgetMin, tender.budgetMax)}</strong>
+        </TenderFact>
+        <TenderFact term="Opens">
+          <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
+        </TenderFact>
+        <TenderFact term="Closes, your time">
+          <time dateTime={tender.closingDate}>{formatDateTime(tender.closingDate)}</time>
+        </TenderFact>
+        <TenderFact term="Closes, UTC">{formatUtc(tender.closingDate)}</TenderFact>
+      </Box>
+      <DaysLeft openingDate={tender.openingDate} closingDate={tender.closingDate} now={now}>
+        {tender.status === "open" ? <Countdown closingDate={tender.closingDate} /> : null}
+      </DaysLeft>
+      <Button
+        href={`/api/tenders/${tender.id}/closing.ics`}
+        download={`${tender.tenderNumber}.ics`}
+        startIcon={<CalendarPlus size={18} aria-hidden />}
+        sx={{ mt: 1 }}
+      >
+        Add to calendar (.ics)
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { Dialog, DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
+import { type Theme } from "@mui/material/styles";
+import { useId } from "react";
+
+import { TenderForm } from "#web/features/tenders/TenderForm.tsx";
+import { NEW_TENDER } from "#web/features/tenders/useTenderDesk.ts";
+import { useManagedTenderQuery } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { focusTitleIfLost } from "#web/ui/focusTitleIfLost.ts";
+
+interface Props {
+  /** The tender's, or NEW_TENDER; null while the dialog is shut. */
+  id: string | null;
+  onCreated: () => void;
+  onClose: () => void;
+}
+
+/** Spec §2: the dialog that creates a tender doubles as the one that edits it. It fills a phone's screen. */
+export function TenderDialog({ id, onCreated, onClose }: Props) {
+  const title = useId();
+  const isSmall = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  const isNew = id === NEW_TENDER;
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      transitionDuration={0}
+      slotProps={{ transition: { onExited: focusTitleIfLost } }}
+      aria-labelledby={title}
+    >
+      <DialogTitle id={title} variant="h2">{isNew ? "Create Tender" : "Edit Tender"}</DialogTitle>
+      <DialogContent sx={BELOW_TITLE}>
+        {isNew && <TenderForm tender={null} onConflict={() => Promise.resolve(null)} onSaved={onCreated} onCancel={onClose} />}
+        {id !== null && !isNew && <StoredTender key={id} id={id} onClose={onClose} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** A hairline under the title, below which the form scrolls. */
+const BELOW_TITLE = { borderTop: 1, borderColor: "divider", "&&": { pt: 3 } };
+
+/** It is read anew each time: the list behind it may be old. */
+function StoredTender({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useManagedTenderQuery({ variables: { id }, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
+
+  if (data)
+    return (
+      <TenderForm
+        tender={data.tender}
+        onConflict={() => refetch().then((answer) => answer.data?.tender ?? null, () => null)}
+        onSaved={onClose}
+        onCancel={onClose}
+      />
+    );
+  if (!error) return <Skeleton height={640} aria-label="Loading" />;
+  const isGone = refusalOf(error)?.code === "NOT_FOUND";
+  return <ErrorState text={isGone ? "There is no such tender." : "The tender could not be loaded."} onRetry={() => void refetch().catch(() => undefined)} />;
+}

@@ -1,0 +1,28 @@
+import { Box } from "@mui/material";
+
+import { FilterText } from "#web/features/tenders/FilterText.tsx";
+import { STATUS_CHOICES } from "#web/features/tenders/tenderValues.ts";
+import { FilterChoice } from "#web/ui/FilterChoice.tsx";
+import { Finder } from "#web/ui/Finder.tsx";
+
+interface Props {
+  search: string;
+  status: string;
+  finding: boolean;
+  /** How many tenders are left; undefined until the list is whole. */
+  found: number | undefined;
+  findText: (text: string) => void;
+  findStatus: (status: string) => void;
+  findAll: () => void;
+}
+
+export function TenderFinder({ search, status, finding, found, findText, findStatus, findAll }: Props) {
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Finder noun="tender" finding={finding} found={found} onFindAll={findAll}>
+        <FilterText name="search" label="Search tenders" value={search} onTyped={findText} />
+        <FilterChoice name="status" label="Show" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
+      </Finder>
+    </Box>
+  );
+}

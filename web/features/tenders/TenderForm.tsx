@@ -1,0 +1,80 @@
+import { Alert, Box, Button } from "@mui/material";
+import { type FormikHelpers } from "formik";
+import { useState } from "react";
+
+import { TenderFields } from "#web/features/tenders/TenderFields.tsx";
+import {
+  NEW_TENDER_VALUES,
+  TENDER_LABELS,
+  tenderValues,
+  tenderWords,
+  typedTenderSchema,
+  type TenderValues,
+} from "#web/features/tenders/tenderValues.ts";
+import { useSaveTender } from "#web/features/tenders/useSaveTender.ts";
+import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { SavedMeanwhile } from "#web/ui/SavedMeanwhile.tsx";
+import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { useToast } from "#web/ui/useToast.ts";
+import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
+
+interface Props {
+  /** Null creates one. */
+  tender: TenderFactsFragment | null;
+  /** Reads the tender as it is stored now; null when that fails. */
+  onConflict: () => Promise<TenderFactsFragment | null>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+export function TenderForm({ tender, onConflict, onSaved, onCancel }: Props) {
+  const toast = useToast();
+  const save = useSaveTender();
+  const [stored, setStored] = useState<TenderFactsFragment | null>(null);
+  const [isGone, setGone] = useState(false);
+  const act = tender ? "update" : "create";
+  const label = tender ? "Update Tender" : "Create Tender";
+
+  async function handleSubmit(values: TenderValues, { setErrors, setFieldValue, resetForm }: FormikHelpers<TenderValues>) {
+    try {
+      await save(tender?.id, values);
+      toast.success(`Tender ${act}d successfully`);
+      resetForm({ values });
+      onSaved();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setErrors(fieldErrorsOf(error));
+      toast.error(refusal?.message ?? `Failed to ${act} tender`);
+      setGone(refusal?.code === "NOT_FOUND");
+      if (!tender || refusal?.code !== "CONFLICT") return;
+      const now = await onConflict();
+      if (!now || now.version === values.version) return;
+      setStored(now);
+      await setFieldValue("version", now.version, false);
+    }
+  }
+
+  return (
+    <ValidatedForm
+      initialValues={tender ? tenderValues(tender) : NEW_TENDER_VALUES}
+      schema={typedTenderSchema}
+      onSubmit={handleSubmit}
+      keptAs={`tender ${tender?.id ?? "new"}`}
+      openedBy="edit"
+    >
+      {stored && <SavedMeanwhile what="tender" action={label} now={tenderValues(stored)} labels={TENDER_LABELS} show={tenderWords} />}
+      {isGone && (
+        <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
+          This tender was deleted since you opened it. What you typed is kept below.
+        </Alert>
+      )}
+      <TenderFields />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
+        <SubmitButton label={label} busy="Submitting..." />
+        <Button variant="outlined" onClick={onCancel}>Cancel</Button>
+      </Box>
+    </ValidatedForm>
+  );
+}

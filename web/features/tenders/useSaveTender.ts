@@ -1,0 +1,27 @@
+import { managedTenders } from "#web/features/tenders/managedTenders.ts";
+import { tenderInput, type TenderValues } from "#web/features/tenders/tenderValues.ts";
+import {
+  ManagedTendersDocument,
+  useCreateTenderMutation,
+  useUpdateTenderMutation,
+  type ManagedTendersQuery,
+} from "#web/graphql/generated.ts";
+
+/** Updates the version that was read, or creates the tender where there is none: it comes first in the list of all. */
+export function useSaveTender() {
+  const [update] = useUpdateTenderMutation();
+  const [create] = useCreateTenderMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const list = { query: ManagedTendersDocument, variables: managedTenders() };
+      cache.updateQuery<ManagedTendersQuery>(list, (shown) =>
+        shown && { tenders: { ...shown.tenders, nodes: [data.createTender, ...shown.tenders.nodes] } },
+      );
+    },
+  });
+
+  return (id: string | undefined, values: TenderValues) =>
+    id === undefined
+      ? create({ variables: { input: tenderInput(values) } })
+      : update({ variables: { id, patch: { ...tenderInput(values), version: values.version } } });
+}

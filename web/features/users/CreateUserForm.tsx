@@ -1,0 +1,55 @@
+import { Box, Button, Stack } from "@mui/material";
+import { type FormikHelpers } from "formik";
+
+import { newUserSchema } from "#api/users/user.rules.ts";
+
+import { AccountFields } from "#web/features/users/AccountFields.tsx";
+import { CompanyFields } from "#web/features/users/CompanyFields.tsx";
+import { NewPassword } from "#web/features/users/NewPassword.tsx";
+import { NEW_USER, USER_LABELS } from "#web/features/users/userValues.ts";
+import { ROLE_CHOICES } from "#web/features/users/userWords.ts";
+import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { useCreateUserMutation } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { FormField } from "#web/ui/FormField.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { useToast } from "#web/ui/useToast.ts";
+import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
+
+/** Spec §2, create-user: two cards, two buttons. */
+export function CreateUserForm() {
+  const toast = useToast();
+  const [createUser] = useCreateUserMutation();
+
+  async function handleSubmit(values: typeof NEW_USER, { setErrors, resetForm }: FormikHelpers<typeof NEW_USER>) {
+    try {
+      await createUser({ variables: { input: newUserSchema.cast(values, { assert: false }) } });
+      toast.success("User profile created successfully");
+      resetForm({ values: NEW_USER });
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      toast.error(refusalOf(error)?.message ?? "Failed to create user profile");
+    }
+  }
+
+  return (
+    <ValidatedForm initialValues={NEW_USER} schema={newUserSchema} onSubmit={handleSubmit} keptAs="new user">
+      <Stack sx={{ gap: 3 }}>
+        <SectionCard title="Account Information" mark="1 / 2">
+          <AccountFields>
+            <NewPassword />
+            <FormField name="isAdmin" label={USER_LABELS.isAdmin} options={ROLE_CHOICES} />
+          </AccountFields>
+        </SectionCard>
+        <SectionCard title="Company Information" mark="2 / 2">
+          <CompanyFields />
+        </SectionCard>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          <SubmitButton label="Create User" busy="Submitting..." />
+          <Button type="reset" variant="outlined">Reset Form</Button>
+        </Box>
+      </Stack>
+    </ValidatedForm>
+  );
+}

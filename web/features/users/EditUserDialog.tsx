@@ -1,0 +1,51 @@
+import { Dialog, DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
+import { useId } from "react";
+
+import { EditUserForm } from "#web/features/users/EditUserForm.tsx";
+import { useManagedUserQuery } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { focusTitleIfLost } from "#web/ui/focusTitleIfLost.ts";
+
+interface Props {
+  /** Null while nobody is edited. */
+  id: string | null;
+  onClose: () => void;
+}
+
+export function EditUserDialog({ id, onClose }: Props) {
+  const title = useId();
+  const isSmall = useMediaQuery<{ breakpoints: { down: (key: "sm") => string } }>(({ breakpoints }) => breakpoints.down("sm"));
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      slotProps={{ transition: { onExited: focusTitleIfLost } }}
+      aria-labelledby={title}
+    >
+      <DialogTitle id={title}>Edit User</DialogTitle>
+      <DialogContent>{id !== null && <Reading key={id} id={id} onClose={onClose} />}</DialogContent>
+    </Dialog>
+  );
+}
+
+/** It is read anew each time: the list behind it may be old. */
+function Reading({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useManagedUserQuery({ variables: { id }, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
+
+  if (data)
+    return (
+      <EditUserForm
+        user={data.user}
+        onConflict={() => refetch().then((answer) => answer.data?.user ?? null, () => null)}
+        onSaved={onClose}
+        onCancel={onClose}
+      />
+    );
+  if (!error) return <Skeleton height={480} aria-label="Loading" />;
+  const isGone = refusalOf(error)?.code === "NOT_FOUND";
+  return <ErrorState text={isGone ? "There is no such user." : "The user could not be loaded."} onRetry={() => void refetch().catch(() => undefined)} />;
+}

@@ -1,0 +1,97 @@
+import { Alert, Box, Button, Stack } from "@mui/material";
+import { type FormikHelpers } from "formik";
+import { useState } from "react";
+
+import { userSchema } from "#api/users/user.rules.ts";
+import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
+
+import { AccountFields } from "#web/features/users/AccountFields.tsx";
+import { CompanyFields } from "#web/features/users/CompanyFields.tsx";
+import { USER_LABELS, userValues, type UserValues } from "#web/features/users/userValues.ts";
+import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
+import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { useUpdateUserMutation, type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { FormField } from "#web/ui/FormField.tsx";
+import { SavedMeanwhile } from "#web/ui/SavedMeanwhile.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { useToast } from "#web/ui/useToast.ts";
+import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
+
+interface Props {
+  user: ManagedUserFragment;
+  /** Reads the user as it is stored now. */
+  onConflict: () => Promise<ManagedUserFragment | null>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+const schema = userSchema.omit(["password"]);
+
+export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
+  const toast = useToast();
+  const [updateUser] = useUpdateUserMutation();
+  const [stored, setStored] = useState<ManagedUserFragment | null>(null);
+  const [isGone, setGone] = useState(false);
+
+  async function handleSubmit(values: UserValues, { setErrors, setFieldValue, resetForm }: FormikHelpers<UserValues>) {
+    try {
+      const fields = schema.cast(values, { assert: false, stripUnknown: true });
+      await updateUser({ variables: { id: user.id, patch: { ...fields, version: values.version } } });
+      toast.success("User updated successfully");
+      resetForm({ values });
+      onSaved();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setErrors(fieldErrorsOf(error));
+      toast.error(refusal?.message ?? "Failed to update user");
+      setGone(refusal?.code === "NOT_FOUND");
+      if (refusal?.code !== "CONFLICT") return;
+      const now = await onConflict();
+      if (!now || now.version === values.version) return;
+      setStored(now);
+      await setFieldValue("version", now.version, false);
+    }
+  }
+
+  return (
+    <ValidatedForm
+      initialValues={userValues(user)}
+      schema={schema}
+      onSubmit={handleSubmit}
+      keptAs={`user ${user.id}`}
+      openedBy="edit"
+    >
+      {stored && <SavedMeanwhile what="user" action="Save Changes" now={userValues(stored)} labels={USER_LABELS} show={inWords} />}
+      {isGone && (
+        <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
+          This user was deleted since you opened it. What you typed is kept below.
+        </Alert>
+      )}
+      <Stack sx={{ gap: 3 }}>
+        <SectionCard title="Account Information">
+          <AccountFields>
+            <FormField name="isAdmin" label={USER_LABELS.isAdmin} options={ROLE_CHOICES} />
+            <FormField name="status" label={USER_LABELS.status} options={STATUS_CHOICES} />
+            <FormField name="role" label={USER_LABELS.role} autoComplete="off" helperText="architecture, execution, supplier, developer, or any other text" />
+          </AccountFields>
+        </SectionCard>
+        <SectionCard title="Company Information">
+          <CompanyFields typology={user.companyTypology} />
+        </SectionCard>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          <SubmitButton label="Save Changes" busy="Submitting..." />
+          <Button variant="outlined" onClick={onCancel}>Cancel</Button>
+        </Box>
+      </Stack>
+    </ValidatedForm>
+  );
+}
+
+/** A value as its field shows it. */
+function inWords(name: string, value: string) {
+  if (name === "companyTypology") return companyTypologyLabel(value);
+  const choices = name === "isAdmin" ? ROLE_CHOICES : name === "status" ? STATUS_CHOICES : [];
+  return choices.find((choice) => choice.value === value)?.label ?? value;
+}

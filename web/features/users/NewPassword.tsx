@@ -1,0 +1,24 @@
+import { Box, Button } from "@mui/material";
+import { useState } from "react";
+
+import { FormField } from "#web/ui/FormField.tsx";
+
+/** A password that is chosen for somebody else is read out to them: it can be looked at. */
+export function NewPassword() {
+  const [shown, setShown] = useState(false);
+  return (
+    <Box>
+      <FormField
+        name="password"
+        label="Password"
+        type={shown ? "text" : "password"}
+        autoComplete="new-password"
+        helperText="At least 6 characters"
+        required
+      />
+      <Button variant="text" aria-controls="password" onClick={() => setShown(!shown)}>
+        {shown ? "Hide password" : "Show password"}
+      </Button>
+    </Box>
+  );
+}

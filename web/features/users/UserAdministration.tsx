@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+
+import { ConfirmUserAct } from "#web/features/users/ConfirmUserAct.tsx";
+import { EditUserDialog } from "#web/features/users/EditUserDialog.tsx";
+import { useManagedUsers } from "#web/features/users/useManagedUsers.ts";
+import { type UserAct } from "#web/features/users/userActs.ts";
+import { UserFinder } from "#web/features/users/UserFinder.tsx";
+import { UserResults } from "#web/features/users/UserResults.tsx";
+import { useUserFinder } from "#web/features/users/useUserFinder.ts";
+import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { focusTitle } from "#web/ui/focusTitle.ts";
+
+/** Spec §2, admin-users. */
+export function UserAdministration() {
+  const finder = useUserFinder();
+  const { search, status, finding, edited, findAll, edit, closeEdit } = finder;
+  const reading = useManagedUsers(search, status);
+  const [asked, setAsked] = useState<{ act: UserAct; user: ManagedUserFragment; open: boolean } | null>(null);
+  const [departures, setDepartures] = useState(0);
+
+  const handleAct = useCallback((act: UserAct, user: ManagedUserFragment) => setAsked({ act, user, open: true }), []);
+
+  // The button that was pressed went with its card.
+  const refocus = useEffectEvent(() => focusTitle());
+  useEffect(() => {
+    if (departures > 0) refocus();
+  }, [departures]);
+
+  function handleDone() {
+    if (asked?.act === "delete" || status) setDepartures((before) => before + 1);
+  }
+
+  return (
+    <>
+      <UserFinder finder={finder} found={reading.total} />
+      <UserResults reading={reading} filtering={finding} onFindAll={findAll} onEdit={edit} onAct={handleAct} />
+      {asked && <ConfirmUserAct {...asked} onDone={handleDone} onClose={() => setAsked({ ...asked, open: false })} />}
+      <EditUserDialog id={edited} onClose={closeEdit} />
+    </>
+  );
+}

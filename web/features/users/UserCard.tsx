@@ -1,0 +1,64 @@
+import { Box, Button, Paper, Typography } from "@mui/material";
+import { memo } from "react";
+
+import { nameOf, roleOf } from "#web/features/users/userWords.ts";
+import { type UserAct } from "#web/features/users/userActs.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { FactList } from "#web/ui/FactList.tsx";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+
+interface Props {
+  user: ManagedUserFragment;
+  onEdit: (id: string) => void;
+  /** To be confirmed first. */
+  onAct: (act: UserAct, user: ManagedUserFragment) => void;
+}
+
+/** Pixels of a card of usual length: what stands in its place while it loads. */
+export const USER_CARD_HEIGHT = 180;
+
+/** Spec §4: a banned user has no quick action. */
+const QUICK = { active: { act: "block", label: "Block" }, blocked: { act: "unblock", label: "Unblock" }, banned: null } as const;
+
+export const UserCard = memo(function UserCard({ user, onEdit, onAct }: Props) {
+  const title = `user-${user.id}`;
+  const quick = QUICK[user.status];
+  return (
+    <Paper component="article" aria-labelledby={title} sx={CARD}>
+      <Box>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+          <StatusBadge status={user.status} />
+          {user.isAdmin && <MarkBadge>ADMIN</MarkBadge>}
+          <Typography component="span" sx={{ color: "text.secondary", fontWeight: 550, overflowWrap: "anywhere" }}>{user.username}</Typography>
+        </Box>
+        <Typography id={title} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}>{nameOf(user)}</Typography>
+      </Box>
+      <FactList
+        facts={[
+          ["Email", user.email],
+          ["Company", user.companyName],
+          ["Role", roleOf(user)],
+          ["Joined", formatDate(user.createdAt)],
+        ]}
+      />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: { lg: "flex-end" } }}>
+        <Button variant="outlined" aria-describedby={title} onClick={() => onEdit(user.id)}>Edit</Button>
+        {quick && (
+          <Button variant="outlined" aria-describedby={title} onClick={() => onAct(quick.act, user)}>{quick.label}</Button>
+        )}
+        <Button variant="outlined" color="error" aria-describedby={title} onClick={() => onAct("delete", user)}>Delete</Button>
+      </Box>
+    </Paper>
+  );
+});
+
+/** Who it is, what is known, what can be done: beside each other where there is room. */
+const CARD = {
+  display: "grid",
+  gap: { xs: 2, md: 3 },
+  alignItems: "start",
+  p: { xs: 2, md: 3 },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 5fr) 17.5rem" },
+};

@@ -1,0 +1,24 @@
+import { Box } from "@mui/material";
+
+import { type useUserFinder } from "#web/features/users/useUserFinder.ts";
+import { STATUS_CHOICES } from "#web/features/users/userWords.ts";
+import { FilterChoice } from "#web/ui/FilterChoice.tsx";
+import { Finder } from "#web/ui/Finder.tsx";
+import { SearchField } from "#web/ui/SearchField.tsx";
+
+interface Props {
+  finder: ReturnType<typeof useUserFinder>;
+  /** How many users are left; undefined until the list is there. */
+  found: number | undefined;
+}
+
+export function UserFinder({ finder: { search, status, finding, findText, findStatus, findAll }, found }: Props) {
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Finder noun="user" finding={finding} found={found} onFindAll={findAll}>
+        <SearchField label="Name, e-mail or company" value={search} onTyped={findText} />
+        <FilterChoice name="status" label="Account status" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
+      </Finder>
+    </Box>
+  );
+}

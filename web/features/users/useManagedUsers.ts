@@ -1,0 +1,32 @@
+import { type UserStatus } from "#api/users/userWords.rules.ts";
+
+import { useManagedUsersQuery } from "#web/graphql/generated.ts";
+import { useMorePages } from "#web/graphql/useMorePages.ts";
+
+/** The server gives no more at once. */
+const PAGE_SIZE = 100;
+
+/** The users that the server finds, newest first: the first page, then the others step by step. While another search runs, the last list stays. */
+export function useManagedUsers(search: string, status: UserStatus | "") {
+  const filter = { search: search.trim() || null, status: status ? [status] : null };
+  const reading = useManagedUsersQuery({
+    variables: { first: PAGE_SIZE, filter },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const { data, previousData, error, loading, refetch } = reading;
+  const { hasMore, step, readMore } = useMorePages(reading, "users");
+  const shown = data?.users ?? (error ? undefined : previousData?.users);
+  // Whose status was changed since is no longer what was looked for.
+  const users = shown?.nodes.filter((user) => !status || !data || user.status === status);
+
+  return {
+    users,
+    total: data && users && data.users.totalCount - (data.users.nodes.length - users.length),
+    hasMore,
+    step,
+    readMore,
+    failed: Boolean(error) && !loading && !data,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

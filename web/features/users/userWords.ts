@@ -1,0 +1,26 @@
+import { PARTNER_ROLE_LABELS, USER_STATUSES, type PartnerRole } from "#api/users/userWords.rules.ts";
+
+import { choicesOf } from "#web/ui/choicesOf.ts";
+
+interface Named {
+  username: string;
+  firstName?: string | null;
+  lastName?: string | null;
+}
+
+/** Spec §5: the choices of an account's role. */
+export const ROLE_CHOICES = [
+  { value: "false", label: "Associate (User)" },
+  { value: "true", label: "Administrator" },
+];
+
+export const STATUS_CHOICES = choicesOf(USER_STATUSES);
+
+/** The person's name; the username where none is known. */
+export const nameOf = ({ username, firstName, lastName }: Named) => [firstName, lastName].filter(Boolean).join(" ") || username;
+
+/** A role is free text: what a registration stores has a label, any other is shown as is. */
+export function roleOf({ role, isAdmin }: { role?: string | null; isAdmin: boolean }) {
+  if (!role) return isAdmin ? "Administrator" : "Associate (User)";
+  return Object.hasOwn(PARTNER_ROLE_LABELS, role) ? PARTNER_ROLE_LABELS[role as PartnerRole] : role;
+}

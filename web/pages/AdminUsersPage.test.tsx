@@ -1,0 +1,311 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Outlet } from "react-router-dom";
+
+import { aManagedUser, aPageOf } from "#web/features/users/user.builders.ts";
+import { AdminUsersPage } from "#web/pages/AdminUsersPage.tsx";
+import { paths } from "#web/paths.ts";
+import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+import { FormOwner } from "#web/ui/FormOwner.ts";
+
+const amina = aManagedUser();
+
+function open(answers: Answers, address = "") {
+  const frame = <FormOwner value="admin"><Outlet /></FormOwner>;
+  return renderAt(paths.adminUsers + address, [{ element: frame, children: [{ path: paths.adminUsers, Component: AdminUsersPage }] }], answers);
+}
+
+const card = (name: string) => screen.findByRole("article", { name });
+const press = async (name: string) => userEvent.click(within(await card("Amina Ngarambe")).getByRole("button", { name }));
+const answer = (name: string) => userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name }));
+const refuse = (code: string, message: string, fields?: Record<string, string>) => () => {
+  throw refused(code, message, fields);
+};
+
+test("a card shows status, ADMIN, e-mail, name, company, role and joined date", async () => {
+  open({ ManagedUsers: () => aPageOf(amina, aManagedUser({ id: "2", firstName: "Boris", lastName: null, isAdmin: true, role: null })) });
+
+  const partner = await card("Amina Ngarambe");
+  for (const text of ["active", "amina@bangui-batir.example", "Bangui Bâtir", "Execution Company", "Oct 3, 2025"])
+    expect(within(partner).getByText(text)).toBeVisible();
+  expect(within(partner).queryByText("ADMIN")).not.toBeInTheDocument();
+  expect(within(await card("Boris")).getByText("ADMIN")).toBeVisible();
+});
+
+test("search and status filter stand in the address and are asked of the server", async () => {
+  const { api, router } = open({ ManagedUsers: () => aPageOf(amina) });
+  await userEvent.type(screen.getByLabelText("Name, e-mail or company"), "ami");
+  await waitFor(() => expect(router.state.location.search).toBe("?search=ami"));
+
+  await userEvent.selectOptions(screen.getByLabelText("Account status"), "Blocked");
+
+  await waitFor(() => expect(api.asked.at(-1)?.variables).toMatchObject({ filter: { search: "ami", status: ["blocked"] } }));
+  expect(router.state.location.search).toBe("?search=ami&status=blocked");
+});
+
+test("empty: No users found, and the way to all of them", async () => {
+  const { router } = open({ ManagedUsers: () => aPageOf() }, "?search=nobody");
+
+  expect(await screen.findByText("No users found")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Show all users" }));
+
+  expect(router.state.location.search).toBe("");
+});
+
+test("users that could not be loaded can be asked for again", async () => {
+  const { api } = open({});
+  expect(await screen.findByText("The users could not be loaded.")).toBeVisible();
+  api.answers.ManagedUsers = () => aPageOf(amina);
+
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(await card("Amina Ngarambe")).toBeVisible();
+});
+
+test("a long list is read page by page", async () => {
+  const page = aPageOf(amina).users;
+  const { api } = open({
+    ManagedUsers: ({ after }) =>
+      after
+        ? { users: { ...page, totalCount: 2, nodes: [aManagedUser({ id: "2", firstName: "Boris" })] } }
+        : { users: { ...page, totalCount: 2, pageInfo: { ...page.pageInfo, hasNextPage: true, endCursor: "c1" } } },
+  });
+
+  await userEvent.click(await screen.findByRole("button", { name: "Show more users" }));
+
+  expect(await card("Boris Ngarambe")).toBeVisible();
+  expect(await card("Amina Ngarambe")).toBeVisible();
+  expect(api.asked.at(-1)?.variables).toMatchObject({ after: "c1" });
+});
+
+test.each([
+  { status: "active", button: "Block", becomes: "blocked", then: "Unblock", text: "Are you sure you want to block this user?" },
+  { status: "blocked", button: "Unblock", becomes: "active", then: "Block", text: "Are you sure you want to unblock this user?" },
+] as const)("$button asks first, sends only the status and says so", async ({ status, button, becomes, then, text }) => {
+  const { api } = open({
+    ManagedUsers: () => aPageOf(aManagedUser({ status })),
+    UpdateUser: () => ({ updateUser: aManagedUser({ status: becomes, version: 4 }) }),
+  });
+
+  await press(button);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(api.asked.some(({ name }) => name === "UpdateUser")).toBe(false);
+  await answer(button);
+
+  expect(await screen.findByText("User updated successfully")).toBeVisible();
+  expect(api.asked.at(-1)?.variables).toEqual({ id: amina.id, patch: { status: becomes } });
+  expect(await screen.findByRole("button", { name: then })).toBeVisible();
+});
+
+test("banned users have no quick action", async () => {
+  open({ ManagedUsers: () => aPageOf(aManagedUser({ status: "banned" })) });
+
+  const buttons = within(await card("Amina Ngarambe")).getAllByRole("button");
+
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Edit", "Delete"]);
+});
+
+test("Delete asks first; then the user is gone from the list, and the title has the focus", async () => {
+  open({ ManagedUsers: () => aPageOf(amina), DeleteUser: ({ id }) => ({ deleteUser: { __typename: "User", id } }) });
+
+  await press("Delete");
+  expect(screen.getByText("Are you sure you want to delete this user?")).toBeVisible();
+  await answer("Delete");
+
+  expect(await screen.findByText("User deleted successfully")).toBeVisible();
+  expect(await screen.findByText("No users found")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, hidden: true })).toHaveFocus());
+});
+
+test("cancelling sends nothing", async () => {
+  const { api } = open({ ManagedUsers: () => aPageOf(amina) });
+
+  await press("Delete");
+  await answer("Cancel");
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.asked.map(({ name }) => name)).toEqual(["ManagedUsers"]);
+});
+
+test.each([
+  { button: "Block", operation: "UpdateUser", otherwise: "Failed to update user" },
+  { button: "Delete", operation: "DeleteUser", otherwise: "Failed to delete user" },
+])("$button that fails shows the server's message, else $otherwise", async ({ button, operation, otherwise }) => {
+  const { api } = open({ ManagedUsers: () => aPageOf(amina), [operation]: refuse("CONFLICT", "You cannot do this to your own account") });
+
+  await press(button);
+  await answer(button);
+  expect(await screen.findByText("You cannot do this to your own account")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  api.answers[operation] = () => {
+    throw new Error("offline");
+  };
+  await press(button);
+  await answer(button);
+
+  expect(await screen.findByText(otherwise)).toBeVisible();
+});
+
+describe("the edit dialog", () => {
+  const answers = () => ({ ManagedUsers: () => aPageOf(amina), ManagedUser: () => ({ user: amina }) });
+  const field = (label: string) => screen.findByLabelText(label);
+  const save = () => userEvent.click(screen.getByText("Save Changes", { selector: "button" }));
+  /** Pasted: each key stroke draws 195 countries. */
+  async function fill(label: string, text: string) {
+    await userEvent.click(await field(label));
+    await userEvent.paste(text);
+  }
+
+  test("Username is required, Invalid email", async () => {
+    const { api } = open(answers(), `?edit=${amina.id}`);
+    await userEvent.clear(await field("Username"));
+    await userEvent.clear(await field("Email"));
+    await fill("Email", "nobody");
+
+    await save();
+
+    await waitFor(() => expect(screen.getByLabelText("Username")).toHaveAccessibleDescription("Username is required"));
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Invalid email");
+    expect(api.asked.some(({ name }) => name === "UpdateUser")).toBe(false);
+  });
+
+  test("stands in the address, sends the edited fields with the version that was read, says so and closes", async () => {
+    const { api, router } = open({ ...answers(), UpdateUser: () => ({ updateUser: aManagedUser({ status: "banned", version: 4 }) }) });
+    await press("Edit");
+    expect(router.state.location.search).toBe(`?edit=${amina.id}`);
+    await userEvent.selectOptions(await field("Status"), "Banned");
+    await userEvent.selectOptions(await field("Role"), "Administrator");
+
+    await save();
+
+    expect(await screen.findByText("User updated successfully")).toBeVisible();
+    expect(api.asked.find(({ name }) => name === "UpdateUser")?.variables).toMatchObject({
+      id: amina.id,
+      patch: { username: "amina", status: "banned", isAdmin: true, vatNumber: null, version: 3 },
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe("");
+  });
+
+  test("an edit that takes the user out of the status that is looked for: the card is gone, and the title has the focus", async () => {
+    const UpdateUser = () => {
+      // Browsers take the focus from a button that is disabled; the dialog catches it.
+      screen.getByRole("dialog").parentElement?.focus();
+      return { updateUser: aManagedUser({ status: "banned", version: 4 }) };
+    };
+    open({ ...answers(), UpdateUser }, "?status=active");
+    expect(await screen.findByText("1 user found")).toBeVisible();
+    await press("Edit");
+    await userEvent.selectOptions(await field("Status"), "Banned");
+
+    await save();
+
+    expect(await screen.findByText("No users found")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "User Management" })).toHaveFocus());
+    expect(screen.getByText("0 users found")).toBeVisible();
+  });
+
+  test("an edit that leaves the user in the list gives the focus back to its Edit button", async () => {
+    open({ ...answers(), UpdateUser: () => ({ updateUser: aManagedUser({ addressCity: "Bouar", version: 4 }) }) }, "?status=active");
+    await press("Edit");
+    await fill("City", "Bouar");
+
+    await save();
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(within(await card("Amina Ngarambe")).getByRole("button", { name: "Edit" })).toHaveFocus();
+  });
+
+  test("a stale edit shows what was saved meanwhile, keeps what was typed, and may be saved again", async () => {
+    const { api } = open({ ...answers(), UpdateUser: refuse("CONFLICT", "This user was changed by somebody else in the meantime.") }, `?edit=${amina.id}`);
+    await fill("City", "Bouar");
+    api.answers.ManagedUser = () => ({ user: aManagedUser({ status: "blocked", companyName: "Bangui Bâtir SA", version: 4 }) });
+
+    await save();
+
+    expect(await screen.findByText("Bangui Bâtir SA")).toBeVisible();
+    expect(await field("City")).toHaveValue("Bouar");
+    await save();
+    await waitFor(() =>
+      expect(api.asked.filter(({ name }) => name === "UpdateUser").at(-1)?.variables).toMatchObject({ patch: { addressCity: "Bouar", version: 4 } }),
+    );
+  });
+
+  test("its button reads Submitting... and is disabled while submitting", async () => {
+    open({ ...answers(), UpdateUser: () => new Promise(() => undefined) }, `?edit=${amina.id}`);
+    await fill("City", "Bouar");
+
+    await save();
+
+    expect(await screen.findByText("Submitting...", { selector: "button" })).toBeDisabled();
+  });
+
+  test("a username that is taken is said at its field", async () => {
+    const message = "This username is already taken";
+    open({ ...answers(), UpdateUser: refuse("CONFLICT", message, { username: message }) }, `?edit=${amina.id}`);
+    await fill("Username", "2");
+
+    await save();
+
+    await waitFor(() => expect(screen.getByLabelText("Username")).toHaveAccessibleDescription(message));
+  });
+
+  test("a user who was deleted meanwhile: a sentence, and the text is kept", async () => {
+    open({ ...answers(), UpdateUser: refuse("NOT_FOUND", "There is no such user") }, `?edit=${amina.id}`);
+    await fill("City", "Bouar");
+
+    await save();
+
+    expect(await screen.findByText(/This user was deleted since you opened it/)).toBeVisible();
+    expect(await field("City")).toHaveValue("Bouar");
+  });
+
+  test("a network that fails: Failed to update user, and the text is kept, also when the page is opened again", async () => {
+    const dead = () => {
+      throw new Error("offline");
+    };
+    const { unmount } = open({ ...answers(), UpdateUser: dead }, `?edit=${amina.id}`);
+    await fill("City", "Bouar");
+
+    await save();
+    expect(await screen.findByText("Failed to update user")).toBeVisible();
+    unmount();
+    open(answers(), `?edit=${amina.id}`);
+
+    expect(await field("City")).toHaveValue("Bouar");
+  });
+
+  test.each(["Cancel", "Save Changes"])("left by %s is not opened again by Back", async (button) => {
+    const { router } = open({ ...answers(), UpdateUser: () => ({ updateUser: aManagedUser({ version: 4 }) }) }, "?status=active");
+    await press("Edit");
+    await userEvent.click(await screen.findByText(button, { selector: "button" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe("?status=active");
+
+    await act(() => router.navigate(-1));
+
+    expect(router.state.location.search).toBe("?status=active");
+  });
+
+  test("opened by its address alone is left for the list without it", async () => {
+    const { router } = open(answers());
+    await act(() => router.navigate(`${paths.adminUsers}?status=active&edit=${amina.id}`));
+    await userEvent.click(await screen.findByText("Cancel", { selector: "button" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?status=active"));
+
+    await act(() => router.navigate(-1));
+
+    expect(router.state.location.search).toBe("");
+  });
+
+  test("closing it with unsaved changes asks first", async () => {
+    const { router } = open(answers(), `?edit=${amina.id}`);
+    await fill("City", "Bouar");
+
+    await userEvent.click(screen.getByText("Cancel", { selector: "button" }));
+    await userEvent.click(await screen.findByText("Leave page", { selector: "button" }));
+
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+  });
+});

@@ -1,0 +1,22 @@
+import { Button } from "@mui/material";
+import { Link } from "react-router-dom";
+
+import { UserAdministration } from "#web/features/users/UserAdministration.tsx";
+import { paths } from "#web/paths.ts";
+import { PageHeader } from "#web/ui/PageHeader.tsx";
+
+export function AdminUsersPage() {
+  return (
+    <>
+      <PageHeader
+        title="User Management"
+        lead="Every account, the newest first."
+        back={{ to: paths.dashboard, label: "Dashboard" }}
+        action={
+          <Button variant="contained" color="primary" component={Link} to={paths.createUser}>Create User</Button>
+        }
+      />
+      <UserAdministration />
+    </>
+  );
+}

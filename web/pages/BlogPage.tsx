@@ -1,0 +1,50 @@
+import { Nothing, Placeholders, Unread } from "#web/features/content/list.states.tsx";
+import { PageLinks } from "#web/features/content/PageLinks.tsx";
+import { PostRow } from "#web/features/content/PostRow.tsx";
+import { readPosts } from "#web/features/content/readShown.ts";
+import { type ShownPage, type ShownPost } from "#web/features/content/shownContent.ts";
+import { useShown } from "#web/features/content/useShown.ts";
+import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
+import { useSite } from "#web/features/marketing/useSite.ts";
+import { formatLongDate } from "#web/format/dates.ts";
+import { paths } from "#web/paths.ts";
+
+interface Props {
+  /** As the server drew it; null where it could not. */
+  shown: ShownPage<ShownPost> | null;
+}
+
+/** Spec §2, /blog. */
+export function BlogPage({ shown: drawn }: Props) {
+  const { copy: { content: words, toasts }, href, language } = useSite();
+  const { shown, failed, retry } = useShown(drawn, readPosts);
+  return (
+    <SiteFrame>
+      <div className="wrap content-page">
+        <header>
+          <a className="back-link" href={paths.dashboard}>{words.back}</a>
+          <h1>{words.blog.title}</h1>
+          <p className="lead">{words.blog.text}</p>
+        </header>
+        {!shown && failed && <Unread text={words.blog.unread} toast={words.blog.failed} words={words} toasts={toasts} onRetry={retry} />}
+        {!shown && !failed && <Placeholders label={words.loading} count={3} kind="post" />}
+        {shown?.items.length === 0 && (
+          <Nothing {...words.blog.empty}>
+            <a className="button" href={paths.dashboard}>{words.returnToDashboard}</a>
+          </Nothing>
+        )}
+        {shown?.items.map((post) => (
+          <PostRow
+            key={post.id}
+            post={post}
+            address={href(paths.blogPost(post.slug))}
+            date={formatLongDate(post.createdAt, language)}
+            author={words.author}
+            read={words.blog.read}
+          />
+        ))}
+        {shown && <PageLinks address={href(paths.blog)} page={shown.page} more={shown.more} words={words} />}
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
+import { Notice } from "#web/features/marketing/notice/Notice.tsx";
+import { ReplyLineDrawing } from "#web/features/marketing/notice/ReplyLineDrawing.tsx";
+import { useSite } from "#web/features/marketing/useSite.ts";
+import { paths } from "#web/paths.ts";
+
+/** Answers the contact form where it was sent without a script. Who waits may read how the framework works. */
+export function ContactSentPage() {
+  const { copy: { contact, hero, backToHome }, href } = useSite();
+  return (
+    <SiteFrame>
+      <Notice {...contact.sent} drawing={<ReplyLineDrawing />}>
+        <a className="button button-primary" href={href(`${paths.home}#the-formula`)}>{hero.discover}</a>
+        <a className="button" href={href(paths.home)}>{backToHome}</a>
+      </Notice>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { aMyBid, submittedTerms } from "#web/features/bids/myBid.builders.ts";
+import { rememberUser } from "#web/features/session/storedUser.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { MyBidPage } from "#web/pages/MyBidPage.tsx";
+import { paths } from "#web/paths.ts";
+import { refused, type Answers } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+import { aUser } from "#web/testing/session.builders.ts";
+
+function open(bid: ReturnType<typeof aMyBid>, answers: Answers = {}, search = "") {
+  rememberUser(aUser());
+  const routes = [{ path: paths.myBid(":bidId"), element: <MyBidPage /> }];
+  return renderAt(paths.myBid(bid.id) + search, routes, { MyBid: () => ({ bid }), BidDraft: () => ({ bidDraft: null }), ...answers });
+}
+
+test("the page shows the receipt and exactly what was submitted", async () => {
+  const bid = aMyBid({ revisions: [submittedTerms({ documentsUrl: "https://docs.example.org/bid.pdf" })] });
+  open(bid);
+
+  const receipt = within(await screen.findByRole("region", { name: "Receipt" }));
+
+  for (const text of ["AX-00001-ABCDE", "Dec 1, 2026, 12:30:00 UTC", "$1,850,000", "240 days", "1".repeat(64)])
+    expect(receipt.getByText(text)).toBeVisible();
+  expect(within(screen.getByRole("region", { name: "Submitted proposal" })).getByText(/Stage two: deck and bearings/)).toBeVisible();
+  expect(screen.getByRole("link", { name: /^View Bid Documents/ })).toHaveAttribute("href", "https://docs.example.org/bid.pdf");
+});
+
+test.each([
+  ["accepted", { status: "accepted", decidedAt: "2026-12-20T10:00:00.000Z" }, /^Your bid was accepted on /],
+  ["rejected", { status: "rejected", decidedAt: "2026-12-20T10:00:00.000Z" }, /^Your bid was not accepted: it was rejected on /],
+  ["withdrawn", { withdrawnAt: "2026-12-20T10:00:00.000Z" }, /^You withdrew this bid on /],
+] as const)("a bid that is %s says so", async (_what, given, sentence) => {
+  open(aMyBid(given));
+
+  expect(await screen.findByText(sentence)).toHaveTextContent(formatDateTime("2026-12-20T10:00:00.000Z"));
+});
+
+test("a tender that is closed leaves nothing to revise or withdraw", async () => {
+  const bid = aMyBid();
+  open({ ...bid, tender: { ...bid.tender, status: "closed" } as typeof bid.tender });
+
+  expect(await screen.findByText("Bidding has closed. The decision will stand here.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Revise" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
+});
+
+test("a bid that is not there, and another company's that an administrator may read, is not found", async () => {
+  const { unmount } = open(aMyBid({ companyId: "another" }));
+  expect(await screen.findByText("Bid not found")).toBeVisible();
+  unmount();
+
+  open(aMyBid(), {
+    MyBid: () => {
+      throw refused("NOT_FOUND", "Bid not found");
+    },
+  });
+  expect(await screen.findByRole("link", { name: "Back to My Bids" })).toHaveAttribute("href", paths.myBids);
+});
+
+test("revising opens the submitted terms, and sends them with the revision that was read", async () => {
+  const bid = aMyBid();
+  const { api } = open(bid, { ReviseBid: () => ({ reviseBid: aMyBid({ revisions: [submittedTerms({ revision: 2, bidAmount: 9 }), submittedTerms()] }) }) });
+  await userEvent.click(await screen.findByRole("button", { name: "Revise" }));
+  const amount = await screen.findByRole("textbox", { name: "Bid amount (USD)" });
+  expect(amount).toHaveFocus();
+  expect(amount).toHaveValue("1850000");
+
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "9");
+  await userEvent.click(screen.getByRole("button", { name: "Submit Revision" }));
+
+  expect(await screen.findByText("Your bid has been revised successfully")).toBeVisible();
+  expect(api.asked.find(({ name }) => name === "ReviseBid")?.variables).toMatchObject({ id: "b1", input: { bidAmount: 9, timelineDays: 240, revision: 1 } });
+  expect(within(screen.getByRole("region", { name: "Receipt" })).getByText("AX-00002-ABCDE")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Revision 1/ })).toBeVisible();
+});
+
+test("withdrawing asks first, and leaves the focus on the title", async () => {
+  const { api } = open(aMyBid(), { WithdrawBid: () => ({ withdrawBid: aMyBid({ withdrawnAt: "2026-12-02T00:00:00.000Z" }) }) });
+  await userEvent.click(await screen.findByRole("button", { name: "Withdraw" }));
+  expect(api.asked.some(({ name }) => name === "WithdrawBid")).toBe(false);
+
+  await userEvent.click(screen.getByRole("button", { name: "Withdraw bid" }));
+
+  expect(await screen.findByText(/^You withdrew this bid/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "My Bid" })).toHaveFocus());
+});
+
+test("the receipt is copied as plain lines, and that is announced", async () => {
+  const user = userEvent.setup();
+  open(aMyBid());
+
+  await user.click(await screen.findByRole("button", { name: "Copy receipt" }));
+
+  await waitFor(() => expect(screen.getByRole("status", { name: "Receipt" })).toHaveTextContent("Copied"));
+  expect(await navigator.clipboard.readText()).toContain("Receipt number: AX-00001-ABCDE\nReceived: Dec 1, 2026, 12:30:00 UTC");
+});
+
+test("a bid that cannot be loaded can be tried again", async () => {
+  const bid = aMyBid();
+  const { api } = open(bid, {
+    MyBid: () => {
+      throw refused("INTERNAL", "Something went wrong");
+    },
+  });
+  const again = await screen.findByRole("button", { name: "Try again" });
+
+  api.answers.MyBid = () => ({ bid });
+  act(() => again.click());
+
+  expect(await screen.findByRole("region", { name: "Receipt" })).toBeVisible();
+});

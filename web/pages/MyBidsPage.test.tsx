@@ -1,0 +1,87 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { aDraft, aListedBid } from "#web/features/bids/myBid.builders.ts";
+import { rememberUser } from "#web/features/session/storedUser.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { MyBidsPage } from "#web/pages/MyBidsPage.tsx";
+import { paths } from "#web/paths.ts";
+import { type Answers } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+import { aUser } from "#web/testing/session.builders.ts";
+
+const pageOf = (nodes: object[], endCursor: string | null = null) => ({
+  myBids: { __typename: "BidConnection", nodes, pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor } },
+});
+const noDrafts = { MyBidDrafts: () => ({ myBidDrafts: [] }) };
+
+function open(answers: Answers, search = "") {
+  rememberUser(aUser());
+  return renderAt(paths.myBids + search, [{ path: paths.myBids, element: <MyBidsPage /> }], answers);
+}
+
+test("each bid shows its tender, both statuses, amount, submitted and closing time, and its receipt's number", async () => {
+  const bid = aListedBid({ status: "accepted", decidedAt: "2026-12-20T10:00:00.000Z" });
+  open({ ...noDrafts, MyBids: () => pageOf([bid]) });
+
+  const row = within(await screen.findByRole("article", { name: "Athi River bridge rehabilitation" }));
+
+  for (const text of ["AX-2026-001", "open", "accepted", "$1,850,000", "AX-00001-ABCDE"]) expect(row.getByText(text)).toBeVisible();
+  for (const moment of [bid.submittedAt, bid.tender?.closingDate ?? "", bid.decidedAt ?? ""]) expect(row.getByText(formatDateTime(moment))).toBeVisible();
+  expect(row.getByRole("link")).toHaveAttribute("href", paths.myBid(bid.id));
+});
+
+test("every page of the bids is read; a withdrawn bid reads withdrawn, whatever was decided", async () => {
+  const [first, second] = [aListedBid({ id: "b1" }), aListedBid({ id: "b2", status: "rejected", withdrawnAt: "2026-12-02T00:00:00.000Z" })];
+  open({ ...noDrafts, MyBids: ({ after }) => (after ? pageOf([second]) : pageOf([first], "c1")) });
+
+  expect(await screen.findByText("withdrawn")).toBeVisible();
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(screen.queryByText("rejected")).not.toBeInTheDocument();
+});
+
+test("the status filter stands in the address", async () => {
+  const { router } = open({ ...noDrafts, MyBids: () => pageOf([aListedBid(), aListedBid({ id: "b2", status: "rejected" })]) }, "?status=rejected");
+  expect(await screen.findByText("1 bid found")).toBeVisible();
+
+  await userEvent.selectOptions(screen.getByLabelText("Bid status"), "accepted");
+  expect(router.state.location.search).toBe("?status=accepted");
+  await userEvent.click(await screen.findByRole("button", { name: "Show all bids" }));
+
+  expect(router.state.location.search).toBe("");
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+});
+
+test("No bids yet leads to Browse Tenders", async () => {
+  open({ ...noDrafts, MyBids: () => pageOf([]) });
+
+  expect(await screen.findByText("No bids yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Browse Tenders" })).toHaveAttribute("href", paths.browseTenders);
+});
+
+test("a list that cannot be loaded can be tried again", async () => {
+  const { api } = open(noDrafts);
+  const again = await screen.findByRole("button", { name: "Try again" });
+
+  api.answers.MyBids = () => pageOf([aListedBid()]);
+  act(() => again.click());
+
+  expect(await screen.findByRole("article")).toBeVisible();
+});
+
+test("drafts stand above: where the tender is gone the text is read here", async () => {
+  const { tender } = aListedBid();
+  const gone = aDraft({ tenderId: "t2", technicalProposal: "Written for nothing." });
+  const myBidDrafts = [
+    { ...aDraft(), tender },
+    { ...gone, tender: { ...tender, id: "t2", title: "The lost bridge", deletedAt: "2026-12-03T00:00:00.000Z" } },
+  ];
+  open({ MyBids: () => pageOf([]), MyBidDrafts: () => ({ myBidDrafts }) });
+
+  const drafts = within(await screen.findByRole("region", { name: "Drafts" }));
+
+  expect(drafts.getByRole("link", { name: "Continue" })).toHaveAttribute("href", paths.submitBid("t1"));
+  expect(drafts.getByText("Written for nothing.")).toBeVisible();
+  expect(drafts.queryByText("What was typed in the office.")).not.toBeInTheDocument();
+  expect(drafts.getByRole("button", { name: "Discard" })).toHaveAccessibleDescription(/The lost bridge/);
+});

@@ -1,0 +1,22 @@
+import { Box } from "@mui/material";
+
+import { BidDraftList } from "#web/features/bids/BidDraftList.tsx";
+import { MyBidList } from "#web/features/bids/MyBidList.tsx";
+import { paths } from "#web/paths.ts";
+import { PageHeader } from "#web/ui/PageHeader.tsx";
+
+export function MyBidsPage() {
+  return (
+    <>
+      <PageHeader
+        title="My Bids"
+        lead="What you submitted, with its receipt and its outcome."
+        back={{ to: paths.dashboard, label: "Dashboard" }}
+      />
+      <Box sx={{ display: "grid", gap: 3 }}>
+        <BidDraftList />
+        <MyBidList />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+
+import { contentLists, NEW } from "#web/features/content/contentLists.ts";
+import { PostEditor } from "#web/features/content/PostEditor.tsx";
+import { usePostToEdit } from "#web/features/content/usePostToEdit.ts";
+import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { PageHeader } from "#web/ui/PageHeader.tsx";
+
+const [POSTS] = contentLists;
+const BACK = { to: POSTS.to, label: "Content" };
+
+export function PostEditorPage() {
+  const { id = NEW } = useParams();
+  const navigate = useNavigate();
+  // What was created here stays in the same form: only the address gets its id.
+  const [created, setCreated] = useState<string | null>(null);
+  const isNew = id === NEW || id === created;
+  const { post, absent, failed, readAgain } = usePostToEdit(id, isNew);
+
+  function goOn(newId: string) {
+    setCreated(newId);
+    void navigate(POSTS.editor(newId), { replace: true });
+  }
+
+  if (absent) return <PageHeader title="Post not found" lead="It was deleted, or the address is mistyped." back={BACK} />;
+  return (
+    <>
+      <PageHeader title={id === NEW ? "New Post" : "Edit Post"} back={BACK} />
+      {isNew || post ? (
+        <PostEditor key={isNew ? NEW : id} post={isNew ? null : (post ?? null)} readAgain={readAgain} onCreated={goOn} />
+      ) : failed ? (
+        <ErrorState text="The post could not be loaded." onRetry={() => void readAgain()} />
+      ) : (
+        <CardSkeletons count={5} height={88} />
+      )}
+    </>
+  );
+}

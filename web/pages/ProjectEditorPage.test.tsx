@@ -1,0 +1,72 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { aProject } from "#web/features/content/content.builders.ts";
+import { ProjectEditorPage } from "#web/pages/ProjectEditorPage.tsx";
+import { paths } from "#web/paths.ts";
+import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+
+const open = (id: string, answers: Answers) =>
+  renderAt(paths.contentProject(id), [{ path: paths.contentProject(":id"), Component: ProjectEditorPage }], answers);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Key by key takes seconds; pasted at the end it is one change. */
+async function put(label: string, text: string) {
+  await userEvent.click(await screen.findByLabelText(label));
+  await userEvent.paste(text);
+}
+
+test("a project is published at once; what is left empty is null", async () => {
+  const { api, router } = open("new", { CreateProject: () => ({ createProject: aProject({ id: "b9" }) }) });
+  await put("Title", "Pissa bridge");
+  await put("Description", "A steel crossing.");
+
+  await press("Publish");
+
+  expect(await screen.findByText("Project published")).toBeVisible();
+  expect(api.asked.at(-1)?.variables).toEqual({
+    input: { title: "Pissa bridge", description: "A steel crossing.", imageUrl: null, industry: null, location: null, timeline: null, results: null, published: true },
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.contentProject("b9")));
+});
+
+test("title and description are required, the image is an http or https address", async () => {
+  const { api } = open("new", {});
+  await put("Image URL", "javascript:alert(1)");
+
+  await press("Save draft");
+
+  expect(await screen.findByRole("link", { name: "Title is required" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Description is required" })).toBeVisible();
+  expect(screen.getByLabelText("Image URL")).toBeInvalid();
+  expect(api.asked).toEqual([]);
+});
+
+test("an update sends the version that was read", async () => {
+  const { api } = open("b1", {
+    ProjectToEdit: () => ({ project: aProject({ version: 7 }) }),
+    UpdateProject: () => ({ updateProject: aProject({ version: 8 }) }),
+  });
+  await put("Timeline", " and a half");
+
+  await press("Save changes");
+
+  expect(await screen.findByText("Project saved")).toBeVisible();
+  expect(api.asked.at(-1)?.variables).toMatchObject({ patch: { timeline: "9 months and a half", version: 7 } });
+});
+
+test("a project that is deleted while it is edited: one sentence says so, that the text is kept and what to do next", async () => {
+  open("b1", {
+    ProjectToEdit: () => ({ project: aProject() }),
+    UpdateProject: () => {
+      throw refused("NOT_FOUND", "Project not found");
+    },
+  });
+  await put("Title", " II");
+
+  await press("Save changes");
+
+  expect(await screen.findByText("This project was deleted since you opened it. What you typed is kept below: copy what you need into a new project.")).toBeVisible();
+  expect(screen.getByLabelText("Title")).toHaveValue("Pissa bridge II");
+});

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+
+import { contentLists, NEW } from "#web/features/content/contentLists.ts";
+import { ProjectEditor } from "#web/features/content/ProjectEditor.tsx";
+import { useProjectToEdit } from "#web/features/content/useProjectToEdit.ts";
+import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { PageHeader } from "#web/ui/PageHeader.tsx";
+
+const [, PROJECTS] = contentLists;
+const BACK = { to: PROJECTS.to, label: "Content" };
+
+export function ProjectEditorPage() {
+  const { id = NEW } = useParams();
+  const navigate = useNavigate();
+  // What was created here stays in the same form: only the address gets its id.
+  const [created, setCreated] = useState<string | null>(null);
+  const isNew = id === NEW || id === created;
+  const { project, absent, failed, readAgain } = useProjectToEdit(id, isNew);
+
+  function goOn(newId: string) {
+    setCreated(newId);
+    void navigate(PROJECTS.editor(newId), { replace: true });
+  }
+
+  if (absent) return <PageHeader title="Project not found" lead="It was deleted, or the address is mistyped." back={BACK} />;
+  return (
+    <>
+      <PageHeader title={id === NEW ? "New Project" : "Edit Project"} back={BACK} />
+      {isNew || project ? (
+        <ProjectEditor key={isNew ? NEW : id} project={isNew ? null : (project ?? null)} readAgain={readAgain} onCreated={goOn} />
+      ) : failed ? (
+        <ErrorState text="The project could not be loaded." onRetry={() => void readAgain()} />
+      ) : (
+        <CardSkeletons count={5} height={88} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Nothing, Placeholders, Unread } from "#web/features/content/list.states.tsx";
+import { PageLinks } from "#web/features/content/PageLinks.tsx";
+import { ProjectSheet } from "#web/features/content/ProjectSheet.tsx";
+import { readProjects } from "#web/features/content/readShown.ts";
+import { ITEMS_A_PAGE, type ShownPage, type ShownProject } from "#web/features/content/shownContent.ts";
+import { useShown } from "#web/features/content/useShown.ts";
+import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
+import { useSite } from "#web/features/marketing/useSite.ts";
+import { paths } from "#web/paths.ts";
+
+interface Props {
+  /** As the server drew it; null where it could not. */
+  shown: ShownPage<ShownProject> | null;
+}
+
+/** Spec §2, /projects. */
+export function ProjectsPage({ shown: drawn }: Props) {
+  const { copy: { content: words, toasts }, href } = useSite();
+  const { shown, failed, retry } = useShown(drawn, readProjects);
+  return (
+    <SiteFrame>
+      <div className="wrap content-page">
+        <header>
+          <a className="back-link" href={paths.dashboard}>{words.back}</a>
+          <h1>{words.projects.title}</h1>
+          <p className="lead">{words.projects.text}</p>
+        </header>
+        {!shown && failed && <Unread text={words.projects.unread} toast={words.projects.failed} words={words} toasts={toasts} onRetry={retry} />}
+        {!shown && !failed && <Placeholders label={words.loading} count={3} kind="project" />}
+        {shown?.items.length === 0 && (
+          <Nothing {...words.projects.empty}>
+            <a className="button" href={paths.dashboard}>{words.returnToDashboard}</a>
+          </Nothing>
+        )}
+        {shown && shown.items.length > 0 && (
+          <div className="project-list">
+            {shown.items.map((project, index) => (
+              <ProjectSheet key={project.id} project={project} number={(shown.page - 1) * ITEMS_A_PAGE + index + 1} words={words.projects} />
+            ))}
+          </div>
+        )}
+        {shown && <PageLinks address={href(paths.projects)} page={shown.page} more={shown.more} words={words} />}
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,350 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Outlet } from "react-router-dom";
+
+import { aTender } from "#web/features/tenders/tender.builders.ts";
+import { TendersPage } from "#web/pages/TendersPage.tsx";
+import { paths } from "#web/paths.ts";
+import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+import { FormOwner } from "#web/ui/FormOwner.ts";
+
+const pageOf = (nodes: object[], endCursor: string | null = null) => ({
+  tenders: { __typename: "TenderConnection", nodes, pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor } },
+});
+
+function open(tenders: ReturnType<typeof aTender>[], more: Answers = {}, search = "") {
+  const frame = <FormOwner value="admin"><Outlet /></FormOwner>;
+  return renderAt(paths.tenders + search, [{ element: frame, children: [{ path: paths.tenders, Component: TendersPage }] }], {
+    ManagedTenders: () => pageOf(tenders),
+    ManagedTender: ({ id }) => ({ tender: tenders.find((tender) => tender.id === id) }),
+    ...more,
+  });
+}
+type Api = ReturnType<typeof open>["api"];
+const sent = (api: Api, name: string) => api.asked.filter((one) => one.name === name).map(({ variables }) => variables);
+
+const dialog = async () => within(await screen.findByRole("dialog"));
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Thirteen fields key by key would take most of the time of these tests. */
+function fill(form: Awaited<ReturnType<typeof dialog>>, typed: Record<string, string>) {
+  for (const [label, value] of Object.entries(typed)) fireEvent.change(form.getByLabelText(label), { target: { value } });
+}
+const WHOLE = {
+  "Tender number": "AX-1",
+  Title: "Bridge",
+  Description: "A two-lane bridge.",
+  Category: "Infrastructure",
+  Country: "Kenya",
+  Location: "Nakuru",
+  "Minimum budget (USD)": "1,000,000",
+  "Maximum budget (USD)": "2500000",
+  "Opening date": "2026-11-01",
+  "Closing date": "2026-12-31",
+  Requirements: "ISO 9001",
+};
+
+test("a card shows number, status, title, description, budget range, location and country, opening and closing dates", async () => {
+  open([aTender({ tenderNumber: "AX-7", status: "awarded" })]);
+
+  const card = await screen.findByRole("article", { name: "Athi River bridge rehabilitation" });
+
+  for (const text of ["AX-7", "awarded", /four-span road bridge/, "$1,000,000 – $2,500,000", /Machakos County, Kenya/, "Nov 1, 2026", "Dec 31, 2026"])
+    expect(within(card).getByText(text)).toBeVisible();
+});
+
+test("Loading tenders... and then every page of all tenders", async () => {
+  const { api } = open([], { ManagedTenders: ({ after }) => (after ? pageOf([aTender({ title: "Second" })]) : pageOf([aTender({ title: "First" })], "c1")) });
+  expect(screen.getByText("Loading tenders...")).toBeVisible();
+
+  expect(await screen.findByText("Second")).toBeVisible();
+
+  expect(screen.getByText("First")).toBeVisible();
+  expect(screen.getByText("2 tenders")).toBeVisible();
+  expect(sent(api, "ManagedTenders").map(({ first, after }) => [first, after])).toEqual([[100, undefined], [100, "c1"]]);
+});
+
+test("the empty list says No tenders yet, and leads to the first one", async () => {
+  open([]);
+  expect(await screen.findByText("No tenders yet")).toBeVisible();
+
+  await press("Create the first tender");
+
+  expect((await dialog()).getByRole("heading", { name: "Create Tender" })).toBeVisible();
+});
+
+test("a list that cannot be loaded can be tried again", async () => {
+  let down = true;
+  open([], {
+    ManagedTenders: () => {
+      if (down) throw new Error("The network is down");
+      return pageOf([aTender({ title: "At last" })]);
+    },
+  });
+  const again = await screen.findByRole("button", { name: "Try again" });
+
+  down = false;
+  await userEvent.click(again);
+
+  expect(await screen.findByText("At last")).toBeVisible();
+});
+
+test("search and status stand in the address, and are asked of the server", async () => {
+  const { api, router } = open([aTender({ status: "closed" })], {}, "?status=closed");
+  expect(await screen.findByText("1 tender found")).toBeVisible();
+  expect(screen.getByLabelText("Show")).toHaveValue("closed");
+
+  await userEvent.type(screen.getByLabelText("Search tenders"), "athi");
+
+  await waitFor(() => expect(sent(api, "ManagedTenders").at(-1)).toMatchObject({ filter: { search: "athi", status: ["closed"] } }));
+  expect(router.state.location.search).toBe("?status=closed&search=athi");
+  await press("Clear Filters");
+  expect(router.state.location.search).toBe("");
+});
+
+test("all required fields say so; the default status is draft", async () => {
+  const { api } = open([], {}, "?edit=new");
+  const form = await dialog();
+  expect(form.getByLabelText("Status")).toHaveValue("draft");
+
+  await userEvent.click(form.getByRole("button", { name: "Create Tender" }));
+
+  await form.findByText("There is a problem");
+  expect(form.getAllByRole("link").map((link) => link.textContent).sort()).toEqual([
+    "Category is required",
+    "Closing date is required",
+    "Country is required",
+    "Description is required",
+    "Location is required",
+    "Maximum budget is required",
+    "Minimum budget is required",
+    "Opening date is required",
+    "Requirements are required",
+    "Tender number is required",
+    "Title is required",
+  ]);
+  expect(sent(api, "CreateTender")).toEqual([]);
+});
+
+test("the categories of the admin form; a stored one that is another stays", async () => {
+  const tender = aTender({ category: "Technology" });
+  open([tender], {}, `?edit=${tender.id}`);
+
+  const choices = within(await (await dialog()).findByLabelText("Category")).getAllByRole("option");
+
+  expect(choices.slice(1).map(({ textContent }) => textContent)).toEqual([
+    "Infrastructure", "Construction", "Engineering", "Design", "Consulting", "Technology",
+  ]);
+});
+
+test("a new tender is sent with integers and ISO dates, comes first in the list, and a toast tells", async () => {
+  const { api, router } = open([aTender({ title: "Older" })], { CreateTender: () => ({ createTender: aTender({ title: "Bridge" }) }) });
+  await screen.findByText("Older");
+  await press("Create Tender");
+  const form = await dialog();
+  fill(form, WHOLE);
+
+  await userEvent.click(form.getByRole("button", { name: "Create Tender" }));
+
+  expect(await screen.findByText("Tender created successfully")).toBeVisible();
+  expect(sent(api, "CreateTender")[0]).toEqual({
+    input: {
+      tenderNumber: "AX-1",
+      title: "Bridge",
+      description: "A two-lane bridge.",
+      category: "Infrastructure",
+      status: "draft",
+      budgetMin: 1_000_000,
+      budgetMax: 2_500_000,
+      openingDate: "2026-11-01T00:00:00.000Z",
+      closingDate: "2026-12-31T23:59:59.999Z",
+      location: "Nakuru",
+      country: "Kenya",
+      requirements: "ISO 9001",
+      documentsUrl: null,
+    },
+  });
+  expect(await screen.findByRole("article", { name: "Bridge" })).toBeVisible();
+  expect(router.state.location.search).toBe("");
+  expect(screen.getAllByRole("article").map((card) => within(card).getByRole("heading", { level: 2 }).textContent)).toEqual(["Bridge", "Older"]);
+});
+
+test("min above max and closing before opening are warned of, and saved all the same", async () => {
+  const { api } = open([], { CreateTender: () => ({ createTender: aTender() }) }, "?edit=new");
+  const form = await dialog();
+  fill(form, { ...WHOLE, "Minimum budget (USD)": "9,000,000", "Opening date": "2027-01-01" });
+
+  expect(form.getByLabelText("Maximum budget (USD)")).toHaveAccessibleDescription(/less than the minimum budget/);
+  expect(form.getByLabelText("Closing date")).toHaveAccessibleDescription(/before the opening date/);
+  await userEvent.click(form.getByRole("button", { name: "Create Tender" }));
+
+  expect(await screen.findByText("Tender created successfully")).toBeVisible();
+  expect(sent(api, "CreateTender")[0]).toMatchObject({ input: { budgetMin: 9_000_000, budgetMax: 2_500_000 } });
+});
+
+test("a taken number is shown at its field and as a toast; without a server message: Failed to create tender", async () => {
+  const message = "This tender number is already taken";
+  const { api } = open([], {
+    CreateTender: () => {
+      throw refused("CONFLICT", message, { tenderNumber: message });
+    },
+  }, "?edit=new");
+  const form = await dialog();
+  fill(form, WHOLE);
+  const save = () => userEvent.click(form.getByRole("button", { name: "Create Tender" }));
+
+  await save();
+  await waitFor(() => expect(form.getByLabelText("Tender number")).toHaveAccessibleDescription(message));
+  expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
+
+  delete api.answers.CreateTender;
+  await save();
+  expect(await screen.findByText("Failed to create tender")).toBeVisible();
+  expect(form.getByLabelText("Title")).toHaveValue("Bridge");
+});
+
+test("an update sends the version that was read, and the stored closing time while its day is left alone", async () => {
+  const tender = aTender({ closingDate: "2026-12-31T15:30:00.000Z", version: 7 });
+  const { api } = open([tender], { UpdateTender: () => ({ updateTender: { ...tender, title: "Longer bridge", version: 8 } }) });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  const form = await dialog();
+  await userEvent.type(await form.findByLabelText("Title"), " II");
+  expect(form.getByLabelText("Closing date")).toHaveValue("2026-12-31");
+
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+
+  expect(await screen.findByText("Tender updated successfully")).toBeVisible();
+  expect(sent(api, "UpdateTender")[0]).toMatchObject({
+    id: tender.id,
+    patch: { title: `${tender.title} II`, closingDate: "2026-12-31T15:30:00.000Z", version: 7 },
+  });
+  expect(await screen.findByRole("article", { name: "Longer bridge" })).toBeVisible();
+});
+
+test("a stale edit shows what was saved meanwhile, keeps what was typed, and saving again writes over it knowingly", async () => {
+  const stored = aTender({ version: 1 });
+  const { api } = open([stored], {
+    UpdateTender: () => {
+      throw refused("CONFLICT", "This tender was changed by somebody else in the meantime. Reload it and try again.");
+    },
+  }, `?edit=${stored.id}`);
+  const form = await dialog();
+  await userEvent.type(await form.findByLabelText("Title"), " II");
+  Object.assign(stored, { location: "Kitui", status: "closed", budgetMax: 3_000_000, version: 2 });
+
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+
+  const notice = await form.findByText("The tender was changed elsewhere since you opened it");
+  for (const value of ["Kitui", "Closed", "$3,000,000"]) expect(within(notice.closest<HTMLElement>('[role="alert"]')!).getByText(value)).toBeVisible();
+  expect(form.getByLabelText("Title")).toHaveValue("Athi River bridge rehabilitation II");
+
+  api.answers.UpdateTender = () => ({ updateTender: { ...stored, version: 3 } });
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+  await waitFor(() => expect(sent(api, "UpdateTender").map(({ patch }) => (patch as { version: number }).version)).toEqual([1, 2]));
+});
+
+test("a tender that was deleted meanwhile: a sentence, and the text is kept", async () => {
+  const tender = aTender();
+  open([tender], {
+    UpdateTender: () => {
+      throw refused("NOT_FOUND", "Tender not found");
+    },
+  }, `?edit=${tender.id}`);
+  const form = await dialog();
+  await userEvent.type(await form.findByLabelText("Title"), " II");
+
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+
+  expect(await form.findByText("This tender was deleted since you opened it. What you typed is kept below.")).toBeVisible();
+  expect(screen.getByText("Tender not found")).toBeVisible();
+  expect(form.getByLabelText("Title")).toHaveValue("Athi River bridge rehabilitation II");
+});
+
+test("closing a dirty dialog asks first; a session that ends in the middle comes back to the same text", async () => {
+  const { router, unmount } = open([], {}, "?edit=new");
+  fill(await dialog(), { Title: "Bridge" });
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(router.state.location.search).toBe("?edit=new");
+  unmount();
+
+  open([], {}, "?edit=new");
+
+  expect((await dialog()).getByLabelText("Title")).toHaveValue("Bridge");
+});
+
+describe("Back after a dialog", () => {
+  const stored = aTender();
+  const answers = { UpdateTender: () => ({ updateTender: { ...stored, version: 2 } }), CreateTender: () => ({ createTender: aTender({ title: "Bridge" }) }) };
+  const shut = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+  test.each(["Cancel", "Update Tender"])("that was opened from the list and left by %s does not open it again", async (button) => {
+    const { router } = open([stored], answers, "?status=open");
+    await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+    const form = await dialog();
+    await userEvent.click(await form.findByRole("button", { name: button }));
+    await shut();
+    expect(router.state.location.search).toBe("?status=open");
+
+    await act(() => router.navigate(-1));
+
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe("?status=open");
+  });
+
+  test("that was opened by its address alone leaves for what was before", async () => {
+    const { router } = open([stored], answers);
+    await act(() => router.navigate(`${paths.tenders}?status=open&edit=${stored.id}`));
+    const form = await dialog();
+    await userEvent.click(await form.findByRole("button", { name: "Cancel" }));
+    await shut();
+    expect(router.state.location.search).toBe("?status=open");
+
+    await act(() => router.navigate(-1));
+
+    expect(router.state.location.search).toBe("");
+  });
+
+  test("that created a tender looks for what was looked for before", async () => {
+    const { router } = open([], answers, "?search=weir");
+    await press("Create Tender");
+    const form = await dialog();
+    fill(form, WHOLE);
+    await userEvent.click(form.getByRole("button", { name: "Create Tender" }));
+    await shut();
+    expect(router.state.location.search).toBe("");
+
+    await act(() => router.navigate(-1));
+
+    expect(router.state.location.search).toBe("?search=weir");
+  });
+});
+
+describe("delete", () => {
+  test("asks to confirm: Are you sure you want to delete this tender?", async () => {
+    const tender = aTender();
+    const { api } = open([tender], { DeleteTender: ({ id }) => ({ deleteTender: { __typename: "Tender", id } }) });
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Are you sure you want to delete this tender?")).toBeVisible();
+    await press("Cancel");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(sent(api, "DeleteTender")).toEqual([]);
+
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await userEvent.click((await dialog()).getByRole("button", { name: "Delete" }));
+
+    expect(await screen.findByText("Tender deleted successfully")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("article")).not.toBeInTheDocument());
+    expect(screen.getByRole("heading", { level: 1, hidden: true })).toHaveFocus();
+  });
+
+  test("that fails without a server message: Failed to delete tender", async () => {
+    open([aTender()]);
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+
+    await userEvent.click((await dialog()).getByRole("button", { name: "Delete" }));
+
+    expect(await screen.findByText("Failed to delete tender")).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import { Button } from "@mui/material";
+
+import { TenderManagement } from "#web/features/tenders/TenderManagement.tsx";
+import { NEW_TENDER, useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
+import { paths } from "#web/paths.ts";
+import { PageHeader } from "#web/ui/PageHeader.tsx";
+
+export function TendersPage() {
+  const desk = useTenderDesk();
+  return (
+    <>
+      <PageHeader
+        title="Tender Management"
+        lead="Every tender, the newest first."
+        back={{ to: paths.dashboard, label: "Dashboard" }}
+        action={
+          <Button variant="contained" color="primary" onClick={() => desk.edit(NEW_TENDER)}>Create Tender</Button>
+        }
+      />
+      <TenderManagement desk={desk} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { matchPath } from "react-router-dom";
+import { type Plugin, type ViteDevServer } from "vite";
+
+import type * as Renderer from "#web/app/render.tsx";
+
+/** In development the public pages are drawn anew for each request; the portal keeps index.html. */
+export const publicPagesPlugin: Plugin = {
+  name: "public-pages",
+  configureServer: (server) => () => {
+    server.middlewares.use((request, response, next) => {
+      draw(server, request.originalUrl ?? "/").then((html) => {
+        if (html === null) next();
+        else response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
+      }, next);
+    });
+  },
+};
+
+/** Null for an address that the portal's router answers. */
+async function draw(server: ViteDevServer, url: string) {
+  const address = new URL(url, "http://localhost").pathname;
+  const { renderAddress, portalAddresses } = (await server.ssrLoadModule("/app/render.tsx")) as typeof Renderer;
+  if (portalAddresses.some((pattern) => matchPath(pattern, address))) return null;
+  return server.transformIndexHtml(address, await renderAddress(address, { boot: "/app/boot.ts" }));
+}

@@ -1,0 +1,17 @@
+import { render } from "@testing-library/react";
+import { type ReactElement } from "react";
+
+import { en } from "#web/features/marketing/copy/en.ts";
+import { fr } from "#web/features/marketing/copy/fr.ts";
+import { type Language } from "#web/features/marketing/language.ts";
+import { SiteContext } from "#web/features/marketing/useSite.ts";
+
+interface Place {
+  language?: Language;
+  /** The page's English path. */
+  path?: string;
+}
+
+/** A part of the public site as it stands in a page. */
+export const renderOnSite = (element: ReactElement, { language = "en", path = "/" }: Place = {}) =>
+  render(<SiteContext value={{ language, path, copy: { en, fr }[language] }}>{element}</SiteContext>);

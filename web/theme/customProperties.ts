@@ -1,0 +1,15 @@
+import { dark, light, type Tokens } from "#web/theme/tokens.ts";
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const declarations = (tokens: object, prefix = "-"): string =>
+  Object.entries(tokens)
+    .map(([name, value]: [string, string | object]) =>
+      typeof value === "string" ? `${prefix}-${kebab(name)}:${value};` : declarations(value, `${prefix}-${kebab(name)}`),
+    )
+    .join("");
+
+const inScheme = (tokens: Tokens) => `:root{${declarations(tokens)}}`;
+
+/** The theme's tokens for plain style sheets: `--ink`, `--status-open-tint`; the scheme follows the browser's wish. */
+export const customProperties = `:root{color-scheme:light dark}${inScheme(light)}@media(prefers-color-scheme:dark){${inScheme(dark)}}`;

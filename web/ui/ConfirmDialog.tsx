@@ -1,0 +1,33 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { useId } from "react";
+
+interface Props {
+  open: boolean;
+  title: string;
+  /** The question, as a sentence. */
+  text: string;
+  /** What the confirming button does: "Delete", not "OK". */
+  confirm: string;
+  /** The act is under way: neither button answers. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before an act that others feel. The focus stands on Cancel, so that a stray Enter does nothing. */
+export function ConfirmDialog({ open, title, text, confirm, busy = false, onConfirm, onCancel }: Props) {
+  const [heading, question] = [useId(), useId()];
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={heading} aria-describedby={question}>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={question}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; this is its harmless place */}
+        <Button autoFocus disabled={busy} onClick={onCancel}>Cancel</Button>
+        <Button variant="contained" color="primary" disabled={busy} onClick={onConfirm}>{confirm}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

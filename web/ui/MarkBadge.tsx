@@ -1,0 +1,24 @@
+import { Box } from "@mui/material";
+
+/** A mark beside a name, in the signal's colour: it is no status. */
+export function MarkBadge({ children }: { children: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        px: 1,
+        py: 0.25,
+        border: 1,
+        borderColor: "primary.main",
+        color: "primary.main",
+        fontSize: "0.8125rem",
+        fontWeight: 600,
+        lineHeight: "1.25rem",
+        letterSpacing: "0.04em",
+        whiteSpace: "nowrap",
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
