@@ -47,7 +47,7 @@ test("@phone a bid is submitted, receipted, revised, withdrawn and submitted aga
   });
 
   await test.step("the earlier revision is readable, with its own receipt", async () => {
-    await page.getByRole("button", { name: /^Revision 1/ }).click();
+    await page.getByText("Revision 1", { exact: true }).click();
     const earlier = page.getByRole("region", { name: "Earlier revisions" });
     await expect(earlier).toContainText(PROPOSAL);
     await expect(earlier).toContainText(number);

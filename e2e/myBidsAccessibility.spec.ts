@@ -22,7 +22,7 @@ test("@phone axe finds nothing on My Bids, and nothing is wider than the screen"
 
   const screens = {
     "/dashboard/my-bids": page.getByRole("region", { name: "Drafts" }),
-    [`/dashboard/my-bids/${id}`]: page.getByRole("button", { name: /^Revision 1/ }),
+    [`/dashboard/my-bids/${id}`]: page.getByText("Revision 1", { exact: true }),
     [`/dashboard/my-bids/${id}?revise=1`]: page.getByRole("button", { name: "Submit Revision" }),
     [`/dashboard/submit-bid/${typing.id}`]: page.getByText(/^Saved/),
     "/dashboard/my-bids/nothing": page.getByText("Bid not found"),

@@ -52,9 +52,11 @@ test("who reads pages by machine finds the organization, the services and the wa
   for (const path of ["/terms", "/privacy", "/cookie-policy", "/projects", "/blog"]) expect(await typesAt(path), path).toEqual(["BreadcrumbList"]);
 });
 
-test("no page asks another host for anything", async ({ page, baseURL }) => {
+test("no page asks another host for anything, nor for more of the font than its core", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
+  const fonts = new Set<string>();
   page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.add(request.url().replace(/^.*\/|-[^-]*$/g, ""));
     // A project may show a picture from its own address: that is content.
     const isContent = request.resourceType() === "image" && page.url().endsWith("/projects");
     if (!isContent && new URL(request.url()).origin !== baseURL) elsewhere.push(request.url());
@@ -64,6 +66,7 @@ test("no page asks another host for anything", async ({ page, baseURL }) => {
     await page.waitForLoadState("networkidle");
   }
   expect(elsewhere).toEqual([]);
+  expect([...fonts]).toEqual(["ibm-plex-sans-core"]);
 });
 
 /** What stands in the scripts of Apollo, Formik, yup and MUI, also when they are packed. */

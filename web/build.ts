@@ -45,9 +45,20 @@ async function writePages() {
 
 function assetsOf(manifest: Manifest) {
   const boot = manifest["app/boot.ts"];
-  const font = Object.values(manifest).find(({ src }) => src?.endsWith("plex-sans-latin-wght-normal.woff2"));
+  const font = Object.values(manifest).find(({ src }) => src?.endsWith("plex-sans-core.woff2"));
   if (!boot || !font) throw new Error("The build made no boot script, or no font");
-  return { boot: `/${boot.file}`, font: `/${font.file}` };
+  return { boot: `/${boot.file}`, hydrate: withImports(manifest, "app/hydrate.tsx").map((file) => `/${file}`), font: `/${font.file}` };
+}
+
+/** A chunk's file and those of all that it imports. */
+function withImports(manifest: Manifest, chunk: string, found = new Set<string>()) {
+  const { file, imports = [] } = manifest[chunk] ?? {};
+  if (!file) throw new Error(`The build made no ${chunk}`);
+  if (!found.has(file)) {
+    found.add(file);
+    for (const imported of imports) withImports(manifest, imported, found);
+  }
+  return [...found];
 }
 
 /** Beside each file the smaller ones that a browser may take in its place. */

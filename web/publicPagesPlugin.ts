@@ -21,5 +21,5 @@ async function draw(server: ViteDevServer, url: string) {
   const address = new URL(url, "http://localhost").pathname;
   const { renderAddress, portalAddresses } = (await server.ssrLoadModule("/app/render.tsx")) as typeof Renderer;
   if (portalAddresses.some((pattern) => matchPath(pattern, address))) return null;
-  return server.transformIndexHtml(address, await renderAddress(address, { boot: "/app/boot.ts" }));
+  return server.transformIndexHtml(address, await renderAddress(address, { boot: "/app/boot.ts", hydrate: ["/app/hydrate.tsx"] }));
 }

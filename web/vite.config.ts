@@ -15,7 +15,7 @@ const preloadFont: Plugin = {
     order: "post",
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => /plex-sans-latin-wght-.*\.woff2$/.test(file))
+        .filter((file) => /plex-sans-core-.*\.woff2$/.test(file))
         .map((file) => ({
           tag: "link",
           attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${file}` },
@@ -37,7 +37,7 @@ const SHARED = [
     test: modules(
       ...["@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router"],
       ...["@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"],
-      "@mui/material/(?!Accordion|Chip|CircularProgress|Collapse|Drawer|LinearProgress|Skeleton|Tab|ToggleButton)",
+      "@mui/material/(?!Accordion|Chip|CircularProgress|Collapse|LinearProgress|Skeleton|Tab|ToggleButton)",
     ),
     priority: 1,
   },
@@ -56,9 +56,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
-    // The portal is an application of one page; the public pages are made after it and begin with boot.ts.
+    // The portal is an application of one page; the public pages are made after it and begin with boot.ts, which loads hydrate.tsx.
     rolldownOptions: {
-      input: ["index.html", "app/boot.ts"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+      input: ["index.html", "app/boot.ts", "app/hydrate.tsx"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       treeshake: { moduleSideEffects: [OURS] },
       output: { codeSplitting: { groups: SHARED } },
     },

@@ -1,4 +1,4 @@
-/** Runs before anything else of a public page, and is all of its script until the visitor is idle, or touches something. */
+/** All of a public page's script until the visitor is idle, or touches something. It comes after the text and its font. */
 
 /** Spec §9: the navigation notes 50 px, the way back to the top shows beyond 500 px. */
 const NOTED = 50;
@@ -40,7 +40,8 @@ let awake = false;
 function wake() {
   if (awake) return;
   awake = true;
-  void import("#web/app/hydrate.tsx").then(({ hydrate }) => hydrate());
+  // The page names the files: all are asked for at once, and none of this script's own imports has to come before it.
+  for (const file of document.querySelector<HTMLElement>("script[data-hydrate]")?.dataset.hydrate?.split(" ") ?? []) void import(/* @vite-ignore */ file);
 }
 for (const touch of TOUCHES) addEventListener(touch, wake, { capture: true, passive: true, once: true });
 /** What the page is drawn with comes first: the first frame after it is there has been painted when the second is asked for. */

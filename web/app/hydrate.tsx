@@ -12,8 +12,8 @@ interface PageOnServer {
   data?: unknown;
 }
 
-/** Draws the page again in the browser, as the server did, from what the server left in it. */
-export async function hydrate() {
+/** Draws the page again in the browser, as the server did, from what the server left in it. Runs where it is loaded. */
+async function hydrate() {
   const root = document.getElementById("root");
   const left = document.getElementById("page")?.textContent;
   if (!root || !left) return;
@@ -33,3 +33,5 @@ async function openPage(name: PageOnServer["name"], language: Language, data: un
   const { path, open } = publicPages[name as PublicPageName];
   return { path, page: await open(language) };
 }
+
+void hydrate();

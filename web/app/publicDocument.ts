@@ -6,6 +6,8 @@ import { dark, light } from "#web/theme/tokens.ts";
 /** The addresses of the built files that a page asks for. */
 export interface Assets {
   boot: string;
+  /** What draws the page again, asked for together. */
+  hydrate: string[];
   /** Asked for with the page: the text is set in it. */
   font?: string;
 }
@@ -48,7 +50,7 @@ export const publicDocument = ({ head, language, styles, markup, page, assets }:
 <meta name="description" content="${escaped(head.description)}">
 ${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : ""}
 <style>${styles}</style>
-<script type="module" src="${assets.boot}"></script>
+<script type="module" async fetchpriority="low" src="${assets.boot}" data-hydrate="${assets.hydrate.join(" ")}"></script>
 ${addresses(head, language)}
 <meta property="og:type" content="${head.type ?? "website"}">
 <meta property="og:site_name" content="${site.name}">

@@ -1,4 +1,4 @@
-import { Box, Drawer } from "@mui/material";
+import { Box, Dialog } from "@mui/material";
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { NavLink } from "react-router-dom";
@@ -29,7 +29,10 @@ const place = {
   "&.active": { borderColor: "primary.main", fontWeight: 600 },
 } as const;
 
-/** Phones: the three places that a partner goes to most, and a drawer with all of them. */
+/** As wide as the screen, at its lower edge. */
+const SHEET = { "& .MuiDialog-container": { alignItems: "flex-end" }, "& .MuiDialog-paper": { m: 0, width: 1, maxWidth: "none", maxHeight: "calc(100% - 64px)" } };
+
+/** Phones: the three places that a partner goes to most, and a sheet with all of them. */
 export function BottomBar({ groups }: { groups: MenuGroup[] }) {
   const [open, setOpen] = useState(false);
 
@@ -49,9 +52,9 @@ export function BottomBar({ groups }: { groups: MenuGroup[] }) {
         <Menu size={20} aria-hidden />
         Menu
       </Box>
-      <Drawer anchor="bottom" open={open} onClose={() => setOpen(false)} slotProps={{ paper: { "aria-label": "Menu", sx: { p: 2, pt: 3 } } }}>
+      <Dialog open={open} onClose={() => setOpen(false)} sx={SHEET} slotProps={{ paper: { "aria-label": "Menu", sx: { p: 2, pt: 3 } } }}>
         <MenuLinks groups={groups} onChoice={() => setOpen(false)} />
-      </Drawer>
+      </Dialog>
     </Box>
   );
 }

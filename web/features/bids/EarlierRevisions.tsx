@@ -1,4 +1,4 @@
-import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import { ChevronDown } from "lucide-react";
 
 import { SubmittedTerms } from "#web/features/bids/SubmittedTerms.tsx";
@@ -22,24 +22,20 @@ export function EarlierRevisions({ revisions, of }: Props) {
     <Box className="no-print">
       <SectionCard title="Earlier revisions">
         {revisions.map((terms) => (
-          <Accordion key={terms.revision} disableGutters slotProps={{ heading: { component: "h3" }, transition: { unmountOnExit: true } }} sx={FOLD}>
-            <AccordionSummary
-              id={`revision-${terms.revision}`}
-              aria-controls={`revision-${terms.revision}-terms`}
-              expandIcon={<ChevronDown size={20} aria-hidden />}
-              sx={{ typography: "body1" }}
-            >
-              <Box component="span" sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, flex: 1, pr: 1 }}>
+          <Box component="details" key={terms.revision} sx={FOLD}>
+            <Box component="summary" sx={SUMMARY}>
+              <Typography component="h3" sx={ROW}>
                 <span>Revision {terms.revision}</span>
                 <Box component="span" sx={{ color: "text.secondary" }}>
                   {formatDateTime(terms.submittedAt)}
                 </Box>
-                <Typography component="span" sx={{ ml: { sm: "auto" }, fontWeight: 600 }}>
+                <Box component="span" sx={{ ml: { sm: "auto" }, fontWeight: 600 }}>
                   {formatMoney(terms.bidAmount)}
-                </Typography>
-              </Box>
-            </AccordionSummary>
-            <AccordionDetails sx={{ display: "grid", gap: 2 }}>
+                </Box>
+              </Typography>
+              <ChevronDown className="chevron" size={20} aria-hidden />
+            </Box>
+            <Box sx={{ display: "grid", gap: 2, pb: 2 }}>
               <FactList
                 facts={[
                   ["Receipt number", terms.receipt.receiptNumber],
@@ -52,13 +48,15 @@ export function EarlierRevisions({ revisions, of }: Props) {
               <div>
                 <SubmittedTerms terms={terms} of={`${of}, revision ${terms.revision}`} />
               </div>
-            </AccordionDetails>
-          </Accordion>
+            </Box>
+          </Box>
         ))}
       </SectionCard>
     </Box>
   );
 }
 
-/** One hairline between two revisions. */
-const FOLD = { "&::before": { display: "none" }, "& + &": { borderTop: 0 } };
+/** One hairline between two revisions; the mark turns with the fold. */
+const FOLD = { "& + &": { borderTop: 1, borderColor: "divider" }, "&[open] > summary .chevron": { rotate: "180deg" } };
+const SUMMARY = { display: "flex", alignItems: "center", gap: 1, minHeight: 56, py: 1, cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } };
+const ROW = { display: "flex", flexWrap: "wrap", columnGap: 2, flex: 1, typography: "body1" };
