@@ -4,8 +4,8 @@ import { useState } from "react";
 
 import { againstBudget, budgetScale } from "#web/features/deciding/againstBudget.ts";
 import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
-import { type BidsView } from "#web/features/deciding/BidsBar.tsx";
 import { BidsInside } from "#web/features/deciding/BidsInside.tsx";
+import { FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
 import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
@@ -17,7 +17,7 @@ const from = (companyName: string, given: Partial<SubmittedBidFragment>) => {
 };
 
 function Inside({ tender }: { tender: ReturnType<typeof aTenderWithBids> }) {
-  const [view, setView] = useState<BidsView>("cards");
+  const [view, setView] = useState(FIRST_VIEW);
   return <BidsInside tender={tender} now={new Date("2026-06-01T12:00:00Z")} view={view} onView={setView} onAwarded={jest.fn()} />;
 }
 
@@ -53,7 +53,7 @@ test("all bids of a tender are drawn on one scale", () => {
   expect(budgetScale({ budgetMin: 5, budgetMax: 5 }, [5])(5)).toBe(0.5);
 });
 
-test("the tender's bids stand side by side, the lowest first, and every column sorts both ways", async () => {
+test("the tender's bids stand side by side, the lowest first, and every column sorts both ways, and stays so while the cards are looked at", async () => {
   show([[
     from("Bo Works", { bidAmount: 280_000, timelineDays: 90, submittedAt: "2026-05-02T08:00:00.000Z", status: "rejected" }),
     from("Cy Works", { bidAmount: 92_000, timelineDays: 1_200, submittedAt: "2026-05-03T08:00:00.000Z", status: "pending" }),
@@ -74,6 +74,10 @@ test("the tender's bids stand side by side, the lowest first, and every column s
     expect(screen.getByRole("columnheader", { name: column })).toHaveAttribute("aria-sort", "descending");
     expect(companies().map((name) => name.charAt(0)).join("")).toBe(Array.from(order).toReversed().join(""));
   }
+
+  await userEvent.click(screen.getByRole("button", { name: "Cards" }));
+  await compare();
+  expect(screen.getByRole("columnheader", { name: "Status" })).toHaveAttribute("aria-sort", "descending");
 });
 
 test("who compares sees all bids: the pages are read to the end, and it says how far", async () => {

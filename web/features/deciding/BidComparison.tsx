@@ -1,5 +1,5 @@
 import { Box, LinearProgress, Typography } from "@mui/material";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 
 import { budgetScale } from "#web/features/deciding/againstBudget.ts";
 import { type BidSorting, sortBids } from "#web/features/deciding/bidColumns.ts";
@@ -13,11 +13,12 @@ interface Props {
   tender: TenderToDecideFragment;
   bids: readonly SubmittedBidFragment[];
   reading: BidsReading;
+  sorting: BidSorting;
+  onSort: (sorting: BidSorting) => void;
 }
 
 /** A tender's bids side by side. Who compares needs all of them: the pages are read to the end. */
-export function BidComparison({ tender, bids, reading }: Props) {
-  const [sorting, setSorting] = useState<BidSorting>({ by: "amount", descending: false });
+export function BidComparison({ tender, bids, reading, sorting, onSort }: Props) {
   const sorted = useMemo(() => sortBids(bids, sorting), [bids, sorting]);
   const placeOf = useMemo(() => budgetScale(tender, bids.map(({ bidAmount }) => bidAmount)), [tender, bids]);
 
@@ -33,7 +34,7 @@ export function BidComparison({ tender, bids, reading }: Props) {
       {failed && <ErrorState text="The other bids could not be loaded." onRetry={reading.readMore} />}
       {hasMore && !failed && <Progress read={bids.length} total={reading.total} />}
       <Typography sx={{ color: "text.secondary" }}>Budget {formatBudget(tender.budgetMin, tender.budgetMax)}</Typography>
-      <BidTable tender={tender} bids={sorted} sorting={sorting} placeOf={placeOf} onSort={setSorting} />
+      <BidTable tender={tender} bids={sorted} sorting={sorting} placeOf={placeOf} onSort={onSort} />
     </Box>
   );
 }

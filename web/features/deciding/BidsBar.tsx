@@ -2,18 +2,17 @@ import { Box, Button, ToggleButton, ToggleButtonGroup } from "@mui/material";
 import { Download } from "lucide-react";
 import { type MouseEvent } from "react";
 
+import { type BidsView } from "#web/features/deciding/bidsView.ts";
 import { useCsvExport } from "#web/features/deciding/useCsvExport.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 
-export type BidsView = "cards" | "compare";
-
 interface Props {
   tender: TenderToDecideFragment;
-  view: BidsView;
-  onView: (view: BidsView) => void;
+  shownAs: BidsView["as"];
+  onShowAs: (as: BidsView["as"]) => void;
 }
 
-export function BidsBar({ tender, view, onView }: Props) {
+export function BidsBar({ tender, shownAs, onShowAs }: Props) {
   const { href, exportCsv } = useCsvExport(tender.id);
 
   function handleExport(event: MouseEvent) {
@@ -25,9 +24,9 @@ export function BidsBar({ tender, view, onView }: Props) {
     <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, pt: 1 }}>
       <ToggleButtonGroup
         exclusive
-        value={view}
+        value={shownAs}
         aria-label={`Show the bids on ${tender.tenderNumber} as`}
-        onChange={(_event, chosen: BidsView | null) => chosen && onView(chosen)}
+        onChange={(_event, chosen: BidsView["as"] | null) => chosen && onShowAs(chosen)}
       >
         <ToggleButton value="cards" sx={VIEW}>Cards</ToggleButton>
         <ToggleButton value="compare" sx={VIEW}>Compare</ToggleButton>

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { AwardDialog } from "#web/features/deciding/AwardDialog.tsx";
 import { BidComparison } from "#web/features/deciding/BidComparison.tsx";
-import { BidsBar, type BidsView } from "#web/features/deciding/BidsBar.tsx";
+import { BidsBar } from "#web/features/deciding/BidsBar.tsx";
 import { BidCards } from "#web/features/deciding/BidCards.tsx";
+import { type BidsView } from "#web/features/deciding/bidsView.ts";
 import { DecisionNotice } from "#web/features/deciding/DecisionNotice.tsx";
 import { mayDecide } from "#web/features/deciding/mayDecide.ts";
 import { useBidsOfTender } from "#web/features/deciding/useBidsOfTender.ts";
@@ -51,10 +52,10 @@ export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
   }
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <BidsBar tender={tender} view={view} onView={onView} />
+      <BidsBar tender={tender} shownAs={view.as} onShowAs={(as) => onView({ ...view, as })} />
       <DecisionNotice tender={tender} reading={reading} now={now} />
-      {view === "compare" ? (
-        <BidComparison tender={tender} bids={bids} reading={reading} />
+      {view.as === "compare" ? (
+        <BidComparison tender={tender} bids={bids} reading={reading} sorting={view.sorting} onSort={(sorting) => onView({ ...view, sorting })} />
       ) : (
         <BidCards
           tender={tender}

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
+import { FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
 import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type SubmittedBidFragment, type TenderToDecideFragment, useTendersWithBidsQuery } from "#web/graphql/generated.ts";
@@ -20,7 +21,7 @@ const from = (companyName: string, given: Partial<SubmittedBidFragment> = {}) =>
 function Opened() {
   const { data } = useTendersWithBidsQuery({ variables: { first: 100 } });
   return data?.tenders.nodes.map((tender) => (
-    <TenderBids key={tender.id} tender={tender} now={NOW} open onFold={jest.fn()} view="cards" onView={jest.fn()} />
+    <TenderBids key={tender.id} tender={tender} now={NOW} open onFold={jest.fn()} view={FIRST_VIEW} onView={jest.fn()} />
   ));
 }
 

@@ -1,8 +1,8 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
 import { ChevronDown } from "lucide-react";
 
-import { type BidsView } from "#web/features/deciding/BidsBar.tsx";
 import { BidsInside } from "#web/features/deciding/BidsInside.tsx";
+import { type BidsView } from "#web/features/deciding/bidsView.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 

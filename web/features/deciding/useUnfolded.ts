@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { type BidsView } from "#web/features/deciding/BidsBar.tsx";
+import { type BidsView, FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
 
 /** Which tenders are unfolded, and how each shows its bids: a long list forgets what is scrolled far away. */
 export function useUnfolded() {
@@ -9,7 +9,7 @@ export function useUnfolded() {
 
   return {
     isOpen: (tenderId: string) => unfolded.has(tenderId),
-    viewOf: (tenderId: string) => views.get(tenderId) ?? "cards",
+    viewOf: (tenderId: string) => views.get(tenderId) ?? FIRST_VIEW,
     fold(tenderId: string, open: boolean) {
       const rest = [...unfolded].filter((id) => id !== tenderId);
       setUnfolded(new Set(open ? [...rest, tenderId] : rest));
