@@ -1,13 +1,11 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 
 import { ADMIN } from "./support/accounts.ts";
-import { signIn, tenderFields } from "./support/given.ts";
+import { signIn } from "./support/given.ts";
+import { publishTender, publishTenders, titleOf } from "./support/manyTenders.ts";
 import { startServer } from "./support/startServer.ts";
 
 const TENDERS = 1000;
-const AT_ONCE = 20;
-const DAY = 24 * 60 * 60 * 1000;
-const title = (place: number) => `Culvert no ${String(place).padStart(4, "0")}.`;
 
 /** A thousand open tenders would be in the way of every other journey: these have a server of their own. */
 test.describe.configure({ mode: "serial" });
@@ -20,11 +18,7 @@ test.beforeAll(async ({ browser, playwright }) => {
   server = await startServer();
   api = await playwright.request.newContext({ baseURL: server.url });
   expect((await api.post("/api/login", { data: ADMIN })).status()).toBe(200);
-  let next = 0;
-  const post = async () => {
-    for (let place = next++; place < TENDERS; place = next++) await publish(place);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, post));
+  await publishTenders(api, TENDERS);
   page = await browser.newPage({ baseURL: server.url });
   await signIn(page, ADMIN);
 });
@@ -34,21 +28,8 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** In the order of their places they close; every tenth one is somewhere else, and some are much taller than others. */
-async function publish(place: number, overrides: object = {}) {
-  const fields = {
-    title: title(place),
-    location: place % 10 === 0 ? "Kisumu" : "Bangui",
-    description: "A box culvert of two cells.\n".repeat(1 + (place % 4)),
-    documentsUrl: "https://example.org/documents",
-    closingDate: new Date(Date.UTC(2090, 0, 1) + place * DAY).toISOString(),
-    ...overrides,
-  };
-  expect((await api.post("/api/tenders", { data: tenderFields(fields) })).status()).toBe(201);
-}
-
 const cards = () => page.getByRole("article");
-const card = (place: number) => page.getByRole("article", { name: title(place) });
+const card = (place: number) => page.getByRole("article", { name: titleOf(place) });
 const drawn = () => page.evaluate(() => document.querySelectorAll("article").length);
 
 test("of 1,000 tenders only what is seen is rendered, wherever the list is scrolled to", async () => {
@@ -107,7 +88,7 @@ test("what is read stays where it is when the list is renewed and a tender comes
   await reading.evaluate((article) => ((article as HTMLElement & { seen?: boolean }).seen = true));
   const before = await reading.boundingBox();
 
-  await publish(TENDERS, { title: "Culvert that closes first", closingDate: new Date(Date.UTC(2089, 0, 1)).toISOString() });
+  await publishTender(api, TENDERS, { title: "Culvert that closes first", closingDate: new Date(Date.UTC(2089, 0, 1)).toISOString() });
   await expect(reading.locator("xpath=ancestor::li")).toHaveAttribute("aria-setsize", String(TENDERS + 1), { timeout: 20_000 });
 
   const after = await reading.boundingBox();
@@ -129,7 +110,7 @@ test("All Bids reads 1,000 tenders to the end and renders what is seen; an opene
   await page.evaluate(() => window.scrollTo(0, 0));
 
   await expect(page.getByText("No bids submitted for this tender yet.")).toBeVisible();
-  await page.getByLabel("Number or title").fill(title(7));
+  await page.getByLabel("Number or title").fill(titleOf(7));
   await expect(page.getByText("1 tender found")).toBeVisible();
 });
 

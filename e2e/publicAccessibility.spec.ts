@@ -23,11 +23,12 @@ test("@phone axe finds nothing on the public pages, and nothing is wider than th
   }
 });
 
-test("axe finds nothing on the French pages either", async ({ page }) => {
+test("@phone axe finds nothing on the other French pages either", async ({ page }) => {
   test.slow();
   for (const path of IN_FRENCH) {
     await page.goto(path);
     await expectAccessible(page, path);
+    await expectToFit(page, path);
   }
 });
 
@@ -61,29 +62,26 @@ test("@phone axe finds nothing while the page is used: menu, question, fields in
 /** What a browser's zoom leaves of a window: 1280 × 800 at 200 % and at 400 %. */
 const ZOOMED = [{ width: 640, height: 400, at: "200 %" }, { width: 320, height: 640, at: "400 %" }];
 
-test("zoomed to 200 % and 400 %, nothing is cut off at the side", async ({ browser }) => {
-  for (const { at, ...viewport } of ZOOMED) {
-    const context = await browser.newContext({ viewport });
-    const page = await context.newPage();
-    for (const path of PAGES) {
-      await page.goto(path);
+test("zoomed to 200 % and 400 %, nothing is cut off at the side", async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const { at, ...viewport } of ZOOMED) {
+      await page.setViewportSize(viewport);
       await expectToFit(page, `${path} at ${at}`);
     }
-    await context.close();
   }
 });
 
 test("with letters of twice the size, as a visitor sets them in the browser, nothing is cut off", async ({ playwright, baseURL, launchOptions }) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] });
-  for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
-    const context = await browser.newContext({ baseURL, viewport });
-    const page = await context.newPage();
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expectToFit(page, `${path} in large letters`);
+  const page = await browser.newPage({ baseURL });
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport);
+      await expectToFit(page, `${path} in large letters at ${viewport.width}`);
       expect(await page.evaluate(cutTexts), `${path} in large letters at ${viewport.width}`).toEqual([]);
     }
-    await context.close();
   }
   await browser.close();
 });

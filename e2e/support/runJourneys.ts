@@ -7,8 +7,10 @@ import { startServer } from "./startServer.ts";
 async function run() {
   const CHROMIUM = findBrowser();
   const server = await startServer();
+  const asked = process.argv.slice(2);
   try {
-    const { status } = spawnSync("npx", ["playwright", "test", "-c", "e2e/playwright.config.ts", ...process.argv.slice(2)], {
+    // Who names a journey wants that one alone, and not those that it otherwise comes after.
+    const { status } = spawnSync("npx", ["playwright", "test", "-c", "e2e/playwright.config.ts", ...(asked.length > 0 ? ["--no-deps", ...asked] : [])], {
       env: { ...process.env, AXION_URL: server.url, CHROMIUM },
       stdio: "inherit",
     });

@@ -1,0 +1,102 @@
+import { chromium, request, type Browser, type Page } from "playwright";
+
+import { ADMIN } from "./support/accounts.ts";
+import { findBrowser } from "./support/findBrowser.ts";
+import { publishTenders } from "./support/manyTenders.ts";
+import { startServer } from "./support/startServer.ts";
+
+/**
+ * `npm run frames`, after a build: the open tenders of a long list beside those of a short one, which is drawn whole, both
+ * scrolled at one speed over the same way, and then filtered. What counts is the ratio of the two, not the milliseconds.
+ */
+const SHORT = 40;
+const LONG = 1000;
+const RUNS = 5;
+/** Pixels in all, and from one frame to the next. */
+const WAY = 12_000;
+const STEP = 60;
+const BROWSER = { executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"] };
+
+const MEASURES = ["frame, median (ms)", "frame, 95 % (ms)", "frame, longest (ms)", "key to its paint, longest (ms)", "elements in the page"] as const;
+
+async function measure(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  await context.addInitScript(() => localStorage.setItem("axion_cookie_consent", "declined"));
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.getByLabel("Username").fill(ADMIN.username);
+  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.goto("/dashboard/browse-tenders");
+  await page.getByRole("article").first().waitFor();
+  const frames = (await scroll(page)).sort((one, other) => one - other);
+  const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+  const key = await type(page);
+  await context.close();
+  const part = (share: number) => frames[Math.floor(share * (frames.length - 1))] ?? NaN;
+  return [part(0.5), part(0.95), part(1), key, elements];
+}
+
+const scroll = (page: Page) =>
+  page.evaluate(
+    async ({ way, step }) => {
+      const frame = () => new Promise<number>(requestAnimationFrame);
+      const lengths: number[] = [];
+      let last = await frame();
+      for (let y = 0; y < way; y += step) {
+        scrollTo(0, y);
+        const now = await frame();
+        lengths.push(now - last);
+        last = now;
+      }
+      return lengths;
+    },
+    { way: WAY, step: STEP },
+  );
+
+/** The slowest of the keys of a filter's text, as the browser itself counts them: in steps of 8 ms, none under 16. */
+async function type(page: Page) {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    window.keys = [16];
+    const observer = new PerformanceObserver((list) => window.keys.push(...list.getEntries().filter(({ name }) => name.startsWith("key")).map(({ duration }) => duration)));
+    observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.getByLabel("Location").pressSequentially("Bangui", { delay: 150 });
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Math.max(...window.keys));
+}
+
+declare global {
+  interface Window {
+    keys: number[];
+  }
+}
+
+async function withTenders(count: number) {
+  const server = await startServer();
+  const api = await request.newContext({ baseURL: server.url });
+  await api.post("/api/login", { data: ADMIN });
+  await publishTenders(api, count);
+  await api.dispose();
+  return server;
+}
+
+const median = (numbers: number[]) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
+
+const servers = [await withTenders(SHORT), await withTenders(LONG)];
+const browser = await chromium.launch(BROWSER);
+const runs: number[][][] = servers.map(() => []);
+// Turn by turn: what else the machine does falls on both.
+for (let run = 0; run < RUNS; run++) for (const [index, { url }] of servers.entries()) runs[index]?.push(await measure(browser, url));
+await browser.close();
+await Promise.all(servers.map(({ stop }) => stop()));
+
+const of = (index: number, measured: number) => median((runs[index] ?? []).map((run) => run[measured] ?? NaN));
+console.table(
+  MEASURES.map((name, measured) => {
+    const [short, long] = [of(0, measured), of(1, measured)];
+    return { measure: name, [`${SHORT} tenders, drawn whole`]: short.toFixed(1), [`${LONG} tenders`]: long.toFixed(1), ratio: (long / short).toFixed(2) };
+  }),
+);

@@ -1,0 +1,29 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+
+import { tenderFields } from "./given.ts";
+
+const AT_ONCE = 20;
+const DAY = 24 * 60 * 60 * 1000;
+
+export const titleOf = (place: number) => `Culvert no ${String(place).padStart(4, "0")}.`;
+
+/** In the order of their places they close; every tenth one is somewhere else, and some are much taller than others. */
+export async function publishTender(api: APIRequestContext, place: number, overrides: object = {}) {
+  const fields = {
+    title: titleOf(place),
+    location: place % 10 === 0 ? "Kisumu" : "Bangui",
+    description: "A box culvert of two cells.\n".repeat(1 + (place % 4)),
+    documentsUrl: "https://example.org/documents",
+    closingDate: new Date(Date.UTC(2090, 0, 1) + place * DAY).toISOString(),
+    ...overrides,
+  };
+  expect((await api.post("/api/tenders", { data: tenderFields(fields) })).status()).toBe(201);
+}
+
+export async function publishTenders(api: APIRequestContext, count: number) {
+  let next = 0;
+  const publishNext = async () => {
+    for (let place = next++; place < count; place = next++) await publishTender(api, place);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, publishNext));
+}
