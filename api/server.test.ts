@@ -6,6 +6,7 @@ import { tenderInput } from "#api/testing/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
 import { emptyServerDatabase } from "#api/testing/emptyDatabase.ts";
 import { aDirectory, failedStart, type ServerProcess, startServer } from "#api/testing/serverProcess.ts";
+import { until } from "#api/testing/until.ts";
 
 jest.setTimeout(120_000);
 
@@ -13,7 +14,7 @@ describe("the first start", () => {
   const directory = aDirectory();
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startServer({ DATA_DIR: directory, ADMIN_USERNAME: "Ada" });
+    server = await startServer({ DATA_DIR: directory, ADMIN_USERNAME: "Ada", LOG_LEVEL: "debug" });
   });
 
   test("the greeting says where to look and how to sign in, and the printed password works", async () => {
@@ -22,6 +23,17 @@ describe("the first start", () => {
 
     expect(password.length).toBeGreaterThanOrEqual(12);
     expect(answer).toMatchObject({ status: 200, body: { username: "Ada", isAdmin: true } });
+  });
+
+  test("at the level debug each request is in the log, and no session can be taken over from there", async () => {
+    const visitor = client(server.url, { username: "ada", password: /Ada +(\S+) +administrator/.exec(server.printed())?.[1] ?? "" });
+    await visitor.signIn();
+    await visitor.get("/api/tenders?of=the-log");
+
+    await until(() => server.printed().includes("of=the-log"));
+    const [, session = ""] = /=([^;]+)/.exec(visitor.cookie) ?? [];
+    expect(session.length).toBeGreaterThan(20);
+    expect(server.printed()).not.toContain(session);
   });
 
   test("a second process on its embedded database is refused, with a sentence that says what to do", async () => {

@@ -38,8 +38,11 @@ async function start() {
   }
 }
 
+/** What would let a reader of the log take over a session. */
+const SECRETS = ["req.headers.cookie", "req.headers.authorization", 'res.headers["set-cookie"]'];
+
 async function serve(environment: Environment, database: Database) {
-  const log = pino({ level: environment.LOG_LEVEL });
+  const log = pino({ level: environment.LOG_LEVEL, redact: SECRETS });
   const { db, embedded } = database;
   const accounts = await firstStart(
     db,

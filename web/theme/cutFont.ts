@@ -8,6 +8,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WHOLE = here("../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2");
 const CORE = here("fonts/ibm-plex-sans-core.woff2");
 
+/** Small fractions, raised figures and the like bring letters of their own that no text here shows. */
+const FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark"];
+
 const face = (await readFile(here("fonts.css"), "utf8")).split("@font-face").find((rule) => rule.includes("ibm-plex-sans-core"));
 const letters = [...(face ?? "").matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, first = "", last = first]) =>
   Array.from({ length: parseInt(last, 16) - parseInt(first, 16) + 1 }, (_, offset) => String.fromCodePoint(parseInt(first, 16) + offset)),
@@ -19,6 +22,6 @@ await writeFile(
   await subsetFont(await readFile(WHOLE), letters.join(""), {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
-    noLayoutClosure: true,
+    keepFeatures: FEATURES,
   }),
 );

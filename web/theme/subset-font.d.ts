@@ -3,8 +3,8 @@ declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";
     variationAxes?: Record<string, { min: number; max: number }>;
-    /** True leaves out the letters that only a substitution (small fractions, ligatures) would show. */
-    noLayoutClosure?: boolean;
+    /** The OpenType features that stay, with the letters that they alone show; all of them, where none are named. */
+    keepFeatures?: string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

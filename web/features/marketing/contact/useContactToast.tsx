@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 
-import { type Outcome } from "#web/features/marketing/contact/ContactToast.tsx";
+import type { Outcome } from "#web/features/marketing/contact/ContactToast.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { site } from "#web/site.ts";
 
