@@ -1,9 +1,11 @@
+import { type Language } from "#web/features/marketing/language.ts";
+import { shareIn } from "#web/features/marketing/landing/loop/distribution.ts";
 import { HatchPatterns } from "#web/features/marketing/landing/loop/HatchPatterns.tsx";
 import { hatchFill } from "#web/features/marketing/landing/loop/hatches.ts";
-import { leaders, measured, REACH, ringSectors, way } from "#web/features/marketing/landing/loop/ring.geometry.ts";
+import { leaders, measured, plates, REACH, ringSectors, way } from "#web/features/marketing/landing/loop/ring.geometry.ts";
 
-/** The distribution as sectors to scale of a ring that closes; the words stand beside it. */
-export const Ring = () => (
+/** The distribution as sectors to scale of a ring that closes; the words stand beside it, on a phone below it. */
+export const Ring = ({ language }: { language: Language }) => (
   <svg className="drawing ring-drawing" viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`} aria-hidden="true">
     <HatchPatterns />
     {ringSectors.map(({ category, path }) => (
@@ -16,6 +18,14 @@ export const Ring = () => (
         <g key={category}>
           <path d={path} />
           <circle cx={x} cy={y} r="4.5" />
+        </g>
+      ))}
+    </g>
+    <g className="ring-shares">
+      {plates.map(({ category, place }) => (
+        <g key={category} transform={`translate(${place})`}>
+          <rect x="-26" y="-14" width="52" height="28" />
+          <text y="7">{shareIn(language, category)}</text>
         </g>
       ))}
     </g>

@@ -1,7 +1,11 @@
 import { CATEGORIES, type Category } from "#web/features/marketing/copy/Copy.ts";
+import { type Language } from "#web/features/marketing/language.ts";
 
 /** Spec §9, distribution model; percent of what is distributed. */
 export const distribution: Record<Category, number> = { core: 50, contributors: 30, market: 15, future: 5 };
+
+const PERCENT = { en: "%", fr: "\u202f%" };
+export const shareIn = (language: Language, category: Category) => `${distribution[category]}${PERCENT[language]}`;
 
 /** Where each category's sector begins and ends, in degrees clockwise from the top. */
 export function sectors() {

@@ -1,5 +1,6 @@
 import { type Category } from "#web/features/marketing/copy/Copy.ts";
-import { pointAt } from "#web/features/marketing/landing/drawing/pointAt.ts";
+import { placeAt, pointAt } from "#web/features/marketing/landing/drawing/pointAt.ts";
+import { round } from "#web/features/marketing/landing/drawing/round.ts";
 import { sectorPath } from "#web/features/marketing/landing/drawing/sectorPath.ts";
 import { sectors } from "#web/features/marketing/landing/loop/distribution.ts";
 
@@ -10,13 +11,27 @@ const INNER = 116;
 const MEASURE = 200;
 const WAY = 103;
 
-/** A leader goes from its sector to the height of its label, then out to the label's edge. */
-const LABELS: Record<Category, { x: number; y: number }> = {
-  future: { x: 250, y: -190 },
-  core: { x: 250, y: 20 },
-  market: { x: -250, y: -130 },
-  contributors: { x: -250, y: 90 },
+const MIDST = (INNER + OUTER) / 2;
+
+/** All in distances from the ring's middle. */
+interface Label {
+  /** The leader begins here, and turns level there. */
+  from: number;
+  turn: number;
+  onLeft: boolean;
+  /** Where the share itself stands, on the small sheet that has no leaders. */
+  plate: number;
+}
+
+const LABELS: Record<Category, Label> = {
+  // On the inked face no line is seen.
+  core: { from: OUTER, turn: OUTER, onLeft: false, plate: MIDST },
+  contributors: { from: MIDST, turn: MIDST, onLeft: true, plate: MIDST },
+  market: { from: MIDST, turn: MIDST, onLeft: true, plate: MIDST },
+  // The narrow sector is left behind first, and its plate interrupts the measure.
+  future: { from: MIDST, turn: 217, onLeft: false, plate: MEASURE + 2 },
 };
+const LEADER_END = 250;
 
 const all = sectors();
 export const ringSectors = all.map(({ category, from, to }) => ({ category, path: sectorPath({ from, to, inner: INNER, outer: OUTER }) }));
@@ -29,13 +44,16 @@ export const measured =
 export const way = `M${pointAt(5, WAY)}A${WAY} ${WAY} 0 1 1 ${pointAt(357, WAY)}M${pointAt(351, WAY - 5)}L${pointAt(357, WAY)}L${pointAt(352, WAY + 6)}`;
 
 export const leaders = all.map(({ category, middle }) => {
-  const [x = 0, y = 0] = pointAt(middle, (INNER + OUTER) / 2).split(" ").map(Number);
-  const label = LABELS[category];
-  const side = Math.sign(label.x);
-  const rise = Math.abs(label.y - y);
-  // Up or down at 45°, then level.
-  return { category, x, y, path: `M${x} ${y}L${x + side * rise} ${label.y}H${label.x}` };
+  const { from, turn, onLeft } = LABELS[category];
+  const [x, y] = placeAt(middle, from);
+  return { category, x, y, path: `M${x} ${y}L${pointAt(middle, turn)}H${onLeft ? -LEADER_END : LEADER_END}` };
 });
 
-/** In percent of the sheet; the label stands outside of it. */
-export const labelAt = (category: Category) => ({ top: `${(100 * (LABELS[category].y + REACH)) / (2 * REACH)}%`, onLeft: LABELS[category].x < 0 });
+export const plates = all.map(({ category, middle }) => ({ category, place: pointAt(middle, LABELS[category].plate) }));
+
+/** `top` in percent of the sheet; the label stands outside of it. */
+export const labels = all.map(({ category, middle }) => {
+  const { turn, onLeft } = LABELS[category];
+  const [, y] = placeAt(middle, turn);
+  return { category, top: `${round((100 * (y + REACH)) / (2 * REACH))}%`, onLeft };
+});
