@@ -18,7 +18,7 @@ export function ContactInputs({ values = {}, problems }: Props) {
       <FieldFrame name="lastName" label={contact.lastName} problem={problems.lastName}>
         {(field) => <input {...field} defaultValue={values.lastName} autoComplete="family-name" maxLength={100} />}
       </FieldFrame>
-      <FieldFrame name="email" label={contact.emailLabel} problem={problems.email}>
+      <FieldFrame name="email" label={contact.email} problem={problems.email}>
         {(field) => <input {...field} type="email" inputMode="email" defaultValue={values.email} autoComplete="email" maxLength={254} />}
       </FieldFrame>
       <FieldFrame name="company" label={contact.company} problem={problems.company}>

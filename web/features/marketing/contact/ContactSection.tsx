@@ -15,7 +15,7 @@ export function ContactSection({ heading: Heading = "h2", ...form }: Props) {
     <section id="contact" className="section contact" aria-labelledby="contact-title">
       <div className="wrap contact-sheet">
         <div className="section-head">
-          <p className="section-mark">{contact.desk}</p>
+          <p className="section-mark">{contact.mark}</p>
           <Heading id="contact-title">{contact.title}</Heading>
           <p className="lead">{contact.lead}</p>
           <ContactInfo />

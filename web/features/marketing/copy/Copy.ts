@@ -136,6 +136,7 @@ export interface Copy {
   };
   clients: { title: string; caption: string; previous: string; next: string; label: string };
   contact: {
+    mark: string;
     title: string;
     lead: string;
     framework: string;
@@ -147,7 +148,6 @@ export interface Copy {
     formTitle: string;
     firstName: string;
     lastName: string;
-    emailLabel: string;
     company: string;
     role: string;
     choose: string;

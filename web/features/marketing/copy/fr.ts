@@ -172,6 +172,7 @@ export const fr: Copy = {
     label: "Ministères",
   },
   contact: {
+    mark: "Contact",
     title: "Dites-nous ce qui manque à votre entreprise",
     lead: "Écrivez au bureau mondial. L’équipe vous répond sous 24 heures.",
     framework: "Cadre",
@@ -183,7 +184,6 @@ export const fr: Copy = {
     formTitle: "Demande d’intégration",
     firstName: "Prénom",
     lastName: "Nom",
-    emailLabel: "E-mail",
     company: "Entreprise",
     role: "Rôle",
     choose: "Choisir un rôle",
