@@ -1,7 +1,8 @@
-import { SERVICES } from "#web/features/marketing/copy/Copy.ts";
 import { FooterLinks } from "#web/features/marketing/frame/FooterLinks.tsx";
+import { ReadingLinks } from "#web/features/marketing/frame/ReadingLinks.tsx";
 import { ScrollToTop } from "#web/features/marketing/frame/ScrollToTop.tsx";
 import { SectionLinks } from "#web/features/marketing/frame/SectionLinks.tsx";
+import { ServiceLinks } from "#web/features/marketing/frame/ServiceLinks.tsx";
 import { SiteLogo } from "#web/features/marketing/frame/SiteLogo.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
@@ -13,7 +14,7 @@ const NETWORKS = ["linkedin", "x", "youtube"] as const;
 /** Spec §2, footer: the title block at the end of the sheet. */
 export function SiteFooter() {
   const { copy, href } = useSite();
-  const { contact, footer, services } = copy;
+  const { contact, footer } = copy;
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -24,13 +25,10 @@ export function SiteFooter() {
           </div>
           <FooterLinks title={footer.quick}>
             <SectionLinks />
-            <li><a href={paths.projects}>{footer.projects}</a></li>
-            <li><a href={paths.blog}>{footer.blog}</a></li>
+            <ReadingLinks />
           </FooterLinks>
           <FooterLinks title={footer.services}>
-            {SERVICES.map((service) => (
-              <li key={service}><a href={href(paths[service])}>{services[service]}</a></li>
-            ))}
+            <ServiceLinks />
           </FooterLinks>
           <FooterLinks title={footer.legal}>
             <li><a href={href(paths.privacy)}>{footer.privacy}</a></li>

@@ -51,6 +51,24 @@ test("the menu is opened and closed by the browser itself", () => {
   expect(bar().getByRole("button", { name: "Close menu" })).toHaveAttribute("popovertargetaction", "hide");
 });
 
+test("the menu has the four links first, then the services, the projects and the blog", () => {
+  show();
+
+  const lists = within(bar().getAllByRole("navigation", { name: "Main" })[1] ?? document.body).getAllByRole("list");
+
+  const [sections, more] = lists.map((list) => within(list).getAllByRole("link").map(address));
+  expect(sections).toEqual(["#core-vision", "#the-formula", "#value-loop", "#benefits"]);
+  expect(more).toEqual([
+    "/services/design-engineering",
+    "/services/bim-digital",
+    "/services/tender-compliance",
+    "/services/capital-advisory",
+    "/services/quality-control",
+    "/projects",
+    "/blog",
+  ]);
+});
+
 test("the footer has the quick, service and legal links, three social placeholders and the copyright line", () => {
   show();
 

@@ -1,5 +1,7 @@
 import { LanguageLink } from "#web/features/marketing/frame/LanguageLink.tsx";
+import { ReadingLinks } from "#web/features/marketing/frame/ReadingLinks.tsx";
 import { SectionLinks } from "#web/features/marketing/frame/SectionLinks.tsx";
+import { ServiceLinks } from "#web/features/marketing/frame/ServiceLinks.tsx";
 import { useAnchor } from "#web/features/marketing/frame/useAnchor.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
@@ -22,6 +24,10 @@ export function SiteMenu({ id }: { id: string }) {
       <nav aria-label={navigation.label}>
         <ul className="menu-links">
           <SectionLinks />
+        </ul>
+        <ul className="menu-more">
+          <ServiceLinks />
+          <ReadingLinks />
         </ul>
         <a className="button" href={paths.login}>{navigation.portal}</a>
         <a className="button button-primary" href={anchor("contact")}>{navigation.join}</a>
