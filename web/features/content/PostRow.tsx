@@ -11,7 +11,10 @@ interface Props {
   read: string;
 }
 
-/** A line of the index: when and what about at the left, the words in the middle, the way in below them. */
+/**
+ * A line of the index: when and what about at the left, the words in the middle, the way in below them or at the right.
+ * The title's link makes the whole line a target for a finger and a mouse; by keyboard the button is the one stop.
+ */
 export function PostRow({ post, address, date, author, read }: Props) {
   const titleId = `post-${post.id}`;
   return (
@@ -22,10 +25,10 @@ export function PostRow({ post, address, date, author, read }: Props) {
         {post.authorId && <span>{author}</span>}
       </div>
       <div>
-        <h2 id={titleId} lang="en">{post.title}</h2>
+        <h2 id={titleId} lang="en"><a href={address} tabIndex={-1}>{post.title}</a></h2>
         <p lang="en">{post.excerpt}</p>
-        <a className="button" href={address} aria-label={`${read}: ${post.title}`}>{read}</a>
       </div>
+      <a className="button" href={address} aria-label={`${read}: ${post.title}`}>{read}</a>
     </article>
   );
 }

@@ -23,7 +23,7 @@ export function ProjectSheet({ project, number, words }: Props) {
 
   return (
     <article aria-labelledby={titleId} className="project-sheet">
-      <ProjectPicture url={project.imageUrl} title={project.title} number={number} />
+      <ProjectPicture url={project.imageUrl} title={project.title} industry={project.industry} />
       <div className="project-words">
         <h2 id={titleId} lang="en">{project.title}</h2>
         <p className="prose" lang="en">{project.description}</p>
