@@ -1,21 +1,28 @@
+import { type ReactNode } from "react";
+
 import { bridge, type BridgeSize } from "#web/features/marketing/landing/hero/bridge.geometry.ts";
 
 interface Props {
   size: BridgeSize;
   className: string;
+  /** The span that is only outlined, counted from 0. */
+  absent?: number;
+  children?: ReactNode;
 }
 
-export function BridgeElevation({ size, className }: Props) {
-  const { grid, heavy, seen, thin, hidden, axes, measured } = bridge(size);
+export function BridgeElevation({ size, className, absent, children }: Props) {
+  const paths = bridge(size, absent);
   return (
     <svg className={`drawing ${className}`} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-      <path className="grid" d={grid} />
-      <path className="axis" d={axes} />
-      <path className="thin" d={thin} />
-      <path className="hidden-edge" d={hidden} />
-      <path className="seen" d={seen} />
-      <path className="heavy" d={heavy} />
-      <path className="measured" d={measured} />
+      <path className="grid" d={paths.grid} />
+      <path className="axis" d={paths.axes} />
+      <path className="thin" d={paths.thin} />
+      <path className="hidden-edge" d={paths.hidden} />
+      <path className="seen" d={paths.seen} />
+      <path className="heavy" d={paths.heavy} />
+      {paths.absent && <path className="measured dashed" d={paths.absent} />}
+      <path className="measured" d={paths.measured} />
+      {children}
     </svg>
   );
 }

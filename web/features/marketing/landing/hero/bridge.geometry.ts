@@ -19,7 +19,13 @@ export interface BridgeSize {
   rail: number;
 }
 
-const SPANS = 4;
+/** Between the faces of its piers. */
+interface Span {
+  left: number;
+  right: number;
+}
+
+export const SPANS = 4;
 const GRID_PER_SPAN = 4;
 const CROWN = 9;
 const GIRDER = 9;
@@ -31,12 +37,17 @@ const each = (count: number, draw: (index: number) => string) => Array.from({ le
 const arch = (from: number, to: number, foot: number, top: number) =>
   `M${round(from)} ${foot}Q${round((from + to) / 2)} ${round(2 * top - foot)} ${round(to)} ${foot}`;
 
-/** The elevation of an arch bridge over a valley: one path for each line weight. */
-export function bridge(size: BridgeSize) {
+/**
+ * The elevation of an arch bridge over a valley: one path for each line weight. A span that is absent, counted from 0, is
+ * a path of its own, and the only one that is measured.
+ */
+export function bridge(size: BridgeSize, absent?: number) {
   const { width, height, margin, dimension, deck, springing, bank, bed, columns, panels, pier, rail } = size;
   const span = (width - 2 * margin) / SPANS;
   const supports = Array.from({ length: SPANS + 1 }, (_, index) => margin + span * index);
   const spans = supports.slice(0, SPANS).map((x) => ({ left: x + pier / 2, right: x + span - pier / 2 }));
+  const gap = absent === undefined ? undefined : spans[absent];
+  const built = spans.filter((one) => one !== gap);
   const under = deck + GIRDER;
   const crown = under + CROWN;
   const rib = pier * 0.42;
@@ -49,6 +60,11 @@ export function bridge(size: BridgeSize) {
   const ground = Array.from({ length: Math.ceil(width / GROUND_STEP) + 1 }, (_, index) => Math.min(width, index * GROUND_STEP));
 
   const landing = rib * 1.6;
+  const above = ({ left, right }: Span) => arch(left, right, springing, crown);
+  const below = ({ left, right }: Span) => arch(left + landing, right - landing, springing, crown + rib);
+  /** From bank to bank, as far as the bridge is there. */
+  const along = (y: number) => (gap ? `M0 ${y}H${round(gap.left)}M${round(gap.right)} ${y}H${width}` : `M0 ${y}H${width}`);
+  const post = (x: number) => (gap && x > gap.left && x < gap.right ? "" : `M${round(x)} ${deck - rail}v${rail}`);
   const pierAt = (x: number) => {
     const foot = round(groundAt(x));
     const [top, base] = [pier / 2, pier / 2 + (foot - springing) * 0.04];
@@ -67,7 +83,7 @@ export function bridge(size: BridgeSize) {
       const joint = edge + side * reach * (course % 2 ? 0.3 : 0.7);
       return `M${edge} ${y}h${side * reach}M${round(joint)} ${y}v${-COURSE}`;
     });
-  const columnsOf = ({ left, right }: { left: number; right: number }) =>
+  const columnsOf = ({ left, right }: Span) =>
     each(columns, (index) => {
       const part = (index + 0.5) / columns;
       return archAt(part) - under > 4 ? `M${round(left + (right - left) * part)} ${under}V${round(archAt(part))}` : "";
@@ -78,16 +94,17 @@ export function bridge(size: BridgeSize) {
     grid:
       each(SPANS * GRID_PER_SPAN + 1, (index) => `M${round(margin + (span * index) / GRID_PER_SPAN)} 0V${height}`) +
       each(Math.ceil((height * GRID_PER_SPAN) / span), (index) => `M0 ${round(dimension + (span * index) / GRID_PER_SPAN)}H${width}`),
-    heavy: `M0 ${deck}H${width}${spans.map(({ left, right }) => arch(left, right, springing, crown)).join("")}`,
+    heavy: along(deck) + built.map(above).join(""),
     seen:
-      `M0 ${under}H${width}` +
-      spans.map(({ left, right }) => arch(left + landing, right - landing, springing, crown + rib)).join("") +
+      along(under) +
+      (gap ? `M${round(gap.left)} ${deck}V${under}M${round(gap.right)} ${deck}V${under}` : "") +
+      built.map(below).join("") +
       supports.map(pierAt).join("") +
       `M${ground.map((x) => `${x} ${round(groundAt(x))}`).join("L")}`,
     thin:
-      `M0 ${deck - rail}H${width}` +
-      supports.slice(0, SPANS).map((x) => each(panels, (index) => `M${round(x + (span * index) / panels)} ${deck - rail}v${rail}`)).join("") +
-      spans.map(columnsOf).join("") +
+      along(deck - rail) +
+      supports.slice(0, SPANS).map((x) => each(panels, (index) => post(x + (span * index) / panels))).join("") +
+      built.map(columnsOf).join("") +
       abutment(0, 1) +
       abutment(width, -1) +
       ground.map((x) => `M${x} ${round(groundAt(x))}l-8 8`).join("") +
@@ -96,6 +113,7 @@ export function bridge(size: BridgeSize) {
       `M${round(middle + span * 0.34 - 5)} ${round(water - 8)}h10l-5 8z`,
     hidden: supports.map((x) => `M${round(x - pier)} ${round(groundAt(x))}v14h${2 * pier}v-14`).join(""),
     axes: supports.map((x) => `M${round(x)} ${deck - rail - 6}V${height}`).join(""),
-    measured: dimensionLine(supports, dimension, { above: 9, below: deck - rail - 6 - dimension }),
+    absent: gap && [deck - rail, deck, under].map((y) => `M${round(gap.left)} ${y}H${round(gap.right)}`).join("") + above(gap) + below(gap),
+    measured: dimensionLine(absent === undefined ? supports : supports.slice(absent, absent + 2), dimension, { above: 9, below: deck - rail - 6 - dimension }),
   };
 }

@@ -5,6 +5,9 @@ const STIRRUPS = [82, 93, 104, 116, 132, 152, 176, 204, 232, 256, 276, 292, 304,
 const LOADS = [48, 87, 126, 165, 204, 243, 282, 321, 360];
 const BARS = [[446, 250], [465, 250], [485, 250], [504, 250], [446, 132], [504, 132]] as const;
 
+/** Between two loads. */
+const CUT = 184.5;
+
 /** A concrete beam: elevation, and its section A–A. */
 export const BeamDrawing = () => (
   <svg className="drawing" viewBox="0 -8 560 420">
@@ -14,9 +17,9 @@ export const BeamDrawing = () => (
     <path className="outline" d="M50 126H358M50 178H358" />
     <path className="thin" d={STIRRUPS.map((x) => `M${x} 122V182`).join("")} />
     <path className="axis" d="M60 90V352M348 90V352" />
-    <path className="outline" d="M204 88V108M204 196V216M204 88h10M204 216h10" />
-    <text x="222" y="94">A</text>
-    <text x="222" y="222">A</text>
+    <path className="outline" d={`M${CUT + 10} 90h-10v18M${CUT} 196v18h10`} />
+    <text x={CUT} y="84" textAnchor="middle">A</text>
+    <text x={CUT} y="238" textAnchor="middle">A</text>
     <Dimension from={[60, 344]} to={[348, 344]} label="l" />
     <g className="hatch">
       <path d="M432 150l32-32M432 186l68-68M432 222l86-86M432 258l86-86M464 262l54-54M500 262l18-18" />

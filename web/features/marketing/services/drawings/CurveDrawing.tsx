@@ -6,7 +6,7 @@ const FIRST = 82;
 const MONTH = 36;
 const BASE = 340;
 
-/** Payments by month, and their sum as planned and as it came; the gap between the two is what is measured. */
+/** Payments by month, and their sum as planned and as it came; the gap between the two is what is measured. No font here has Σ and Δ: they are drawn. */
 export const CurveDrawing = () => (
   <svg className="drawing" viewBox="0 0 560 420">
     <path className="hatch" d="M70 275H520M70 210H520M70 145H520M70 80H520" />
@@ -18,8 +18,9 @@ export const CurveDrawing = () => (
     <path className="outline" d="M70 340C220 340 300 80 510 72" />
     <path className="outline dashed" d="M70 340C270 340 330 130 510 112" />
     <path className="thin" d="M267 209H224M267 259H224" />
-    <Dimension from={[236, 209]} to={[236, 259]} label="Δ" />
+    <Dimension from={[236, 209]} to={[236, 259]} />
+    <path className="measured letter" d="M221 228l6 12h-12z" />
     <Dimension from={[70, 380]} to={[510, 380]} label="t" />
-    <text x="48" y="58" textAnchor="middle">Σ</text>
+    <path className="letter" d="M54 46H43l6 6l-6 6h11" />
   </svg>
 );
