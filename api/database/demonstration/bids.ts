@@ -100,7 +100,7 @@ const BIDS: Offer[] = [
         The intake is placed after a bathymetric survey at low and high water, because the bank at Bimbo moves by several metres. We
         calibrate the network model with pressure loggers at 24 points over two weeks and hand it over as an EPANET file. The plant is
         designed in two lines of 6,000 m³/day, so that one can be cleaned while the other runs. Geotechnical work covers 18 boreholes and
-        60 penetration tests. Each review stage ends with a two-day workshop with the operator's staff in Bangui, whose comments are
+        60 penetration tests. Each review stage ends with a two-day workshop with the operator’s staff in Bangui, whose comments are
         answered line by line.`,
       documentsUrl: "https://kaloum-ingenierie.example.com/offers/bimbo.pdf",
     },
@@ -275,7 +275,7 @@ const BIDS: Offer[] = [
         The hall is divided into three structural bays that match the partial handovers. Steel is fabricated in Nairobi while we pile and
         cast the ground beams, and each bay is erected and roofed in five weeks. The cold store is a box within the hall, with its own
         slab insulation, so that it can be commissioned before the rest. Our partner holds NCA category 2 and manages local hiring with
-        the county's labour office; 34% of unskilled days are planned for Kisumu residents. Traders' representatives walk each bay with
+        the county’s labour office; 34% of unskilled days are planned for Kisumu residents. Traders’ representatives walk each bay with
         us two weeks before its handover.`,
       documentsUrl: null,
     },
@@ -310,7 +310,7 @@ const BIDS: Offer[] = [
         proposes ISO 19650 codes and a controller who accepts them. The service runs in two data centres in Kenya; backups are restored
         once a month as a test. The phone application keeps the last drawings of a project on the device and sends marks when a network
         is found. Approvals follow four states and nothing can be issued without one. Sixty document controllers are trained in groups
-        of twelve, each with their own project's files.`,
+        of twelve, each with their own project’s files.`,
       documentsUrl: "https://teranga-donnees.example.org/offres/cde",
     },
     second: {
@@ -320,7 +320,7 @@ const BIDS: Offer[] = [
       technicalProposal: prose`
         Revision with the answers to the clarifications of last week. We begin with ten projects and move the others in waves of twenty;
         a script proposes ISO 19650 codes and a controller accepts them. The service runs in two data centres in Kenya, and single
-        sign-on with the ministry's directory is now included. Backups are restored once a month as a test. The phone application keeps
+        sign-on with the ministry’s directory is now included. Backups are restored once a month as a test. The phone application keeps
         the last drawings on the device. Approvals follow four states and nothing can be issued without one. Licences are priced by
         project and no longer by user, which lowers the total over three years.`,
     },
@@ -371,7 +371,7 @@ const BIDS: Offer[] = [
         Concrete is paved by slip-form at 8.5 m width, one carriageway at a time, with traffic on the other. Two batching plants of 120
         m³/h stand at Okpella and Okene, near cement and aggregate. Milled asphalt is crushed to 20 mm and makes up 40% of the sub-base.
         Joint-free continuous reinforcement is spliced by a crew of 36 ahead of the paver, checked by cover meter behind it. Service lanes
-        in the four towns are finished first, so that local traffic leaves the main road. The dollar portion is limited to the paver's
+        in the four towns are finished first, so that local traffic leaves the main road. The dollar portion is limited to the paver’s
         parts, admixtures and bearings.`,
       documentsUrl: "https://osun-civil.example.com/bids/okene-auchi.pdf",
     },
@@ -507,8 +507,8 @@ const BIDS: Offer[] = [
       bidAmount: 860_000,
       timelineDays: 800,
       technicalProposal: prose`
-        The resident team of five is led by an engineer who has been the owner's engineer on two logistics parks. Submissions are logged
-        on arrival and answered within ten days, with comments graded as must, should and note. The planner rebuilds the contractor's
+        The resident team of five is led by an engineer who has been the owner’s engineer on two logistics parks. Submissions are logged
+        on arrival and answered within ten days, with comments graded as must, should and note. The planner rebuilds the contractor’s
         programme each month from measured progress and shows the float that is left. Quantities are checked from the model and by drone
         survey of earthworks. The monthly report is ten pages: two each on time, cost, quality and safety, and two with the decisions
         that the owner is asked to take.`,
@@ -576,7 +576,7 @@ const BIDS: Offer[] = [
       timelineDays: 165,
       technicalProposal: prose`
         An architect from Kigali with three health centres leads the design; we are responsible for structure, services and the model.
-        Three schemes are tested with the hospital's heads of department in a one-day workshop with cards and a floor plan at 1:50. The
+        Three schemes are tested with the hospital’s heads of department in a one-day workshop with cards and a floor plan at 1:50. The
         link to the ward is on two levels by a ramp of 1:14. Site investigation includes six boreholes and a seismic survey. The joint
         between old and new is 80 mm. Construction documents are split so that earthworks can be tendered six weeks before the building.`,
       documentsUrl: null,
@@ -627,7 +627,7 @@ const BIDS: Offer[] = [
       timelineDays: 450,
       technicalProposal: prose`
         Volumes are measured by single-beam echo sounder on cross-sections of 10 m, before and after each pass, jointly with the
-        contractor's surveyor; the drawing is signed on the same day. Sediment is sampled every 200 m and disposal trucks are weighed and
+        contractor’s surveyor; the drawing is signed on the same day. Sediment is sampled every 200 m and disposal trucks are weighed and
         followed by tracker to the approved site. The resident engineer has supervised two canal works in Conakry. A desk at the
         district office receives complaints, answers within five days and shows the list on the wall. Bank repairs are inspected before
         they are covered and photographed from a fixed point.`,
@@ -694,9 +694,9 @@ const BIDS: Offer[] = [
       bidAmount: 3_840_000,
       timelineDays: 365,
       technicalProposal: prose`
-        We build the hostel first, because its rooms can house the crews' foremen and later the students without a gap. Workshops follow
-        in pairs. The institute's trainees come every Wednesday and work in pairs with our people on tasks agreed for the term; a log book
-        is signed for each. Steel trusses are welded in the institute's own yard under our certified welders. Concrete is tested at the
+        We build the hostel first, because its rooms can house the crews’ foremen and later the students without a gap. Workshops follow
+        in pairs. The institute’s trainees come every Wednesday and work in pairs with our people on tasks agreed for the term; a log book
+        is signed for each. Steel trusses are welded in the institute’s own yard under our certified welders. Concrete is tested at the
         county laboratory. Handover includes a maintenance plan by month and two days of training for the caretakers.`,
       documentsUrl: "https://osun-civil.example.com/bids/eldoret.pdf",
     },
@@ -714,7 +714,7 @@ const BIDS: Offer[] = [
         loop-in is prepared beside the live line on temporary towers, so that each site needs one outage of 14 hours instead of two
         weekends. Foundations are complete before equipment leaves the factory. Transformers travel by rail to Kaduna and by a 12-axle
         trailer to Kano, on a route that we measured with the road agency. Secondary systems are tested in the factory as one, with the
-        client's engineers present. Spare parts for two years are listed and priced.`,
+        client’s engineers present. Spare parts for two years are listed and priced.`,
       documentsUrl: null,
     },
   },
@@ -796,7 +796,7 @@ const BIDS: Offer[] = [
       timelineDays: 330,
       technicalProposal: prose`
         The frame is bolted, with no site welding above 6 m, so that hot work near the apron is rare. Cranes are limited to 18 m in flight
-        hours, and the two heavy lifts are made on Sunday nights with the tower's approval. Foundations are pads on improved ground after
+        hours, and the two heavy lifts are made on Sunday nights with the tower’s approval. Foundations are pads on improved ground after
         eight dynamic penetration tests. The cold room is a modular unit with two compressors. Customs offices are finished first and
         used by the officers while the hall is being clad. Operation manuals are in French and handed over with two days of training.`,
       documentsUrl: "https://oubangui-travaux.example.com/bids/mpoko.pdf",
@@ -891,7 +891,7 @@ const BIDS: Offer[] = [
         Site engineering comes first: the 6 ha slope to the Ouaka and need a drain around the upper side before anything is built. We
         survey the ground at 0.25 m contours, drill eight boreholes and design roads, water and sanitation as lot one. Buildings are simple
         load-bearing walls in cement-stabilised blocks under metal roofs with ceilings. An architect from Bangui joins us for classrooms
-        and library. Documents are in French and follow the ministry's standard forms. Each lot has its own programme and list of local
+        and library. Documents are in French and follow the ministry’s standard forms. Each lot has its own programme and list of local
         materials.`,
       documentsUrl: null,
     },
@@ -979,7 +979,7 @@ const BIDS: Offer[] = [
         Three resident inspectors, one for each contractor, check before, during and after each pour with a card of twelve points, and have
         the right to stop it. A fourth engineer visits without notice twice a week. Non-conformities enter a register that the city can
         open at any time; each has a photograph, a cause, a correction and a date, and is closed only after we have seen it. Pipe bedding
-        is tested every 50 m. Finished sections are filmed and graded. Each month we show the causes of the last month's findings.`,
+        is tested every 50 m. Finished sections are filmed and graded. Each month we show the causes of the last month’s findings.`,
       documentsUrl: "https://athi-structures.example.com/bids/drains-qc.pdf",
     },
   },
@@ -1023,7 +1023,7 @@ const BIDS: Offer[] = [
       at: "09:37",
       bidAmount: 1_360_000,
       technicalProposal: prose`
-        Revision after the bidders' conference: paper files of the last five years are now scanned by the city itself, so that part is
+        Revision after the bidders’ conference: paper files of the last five years are now scanned by the city itself, so that part is
         taken out of the price. We map how a file moves today, with waiting times, and agree the new steps with the reviewers before any
         screen is made. The first permit type goes live after four months with ten architects; the others follow every six weeks. Drawings
         and IFC models open in the browser; comments are pinned to a place and to a rule. Each decision is recorded with person, time and
@@ -1144,7 +1144,7 @@ const BIDS: Offer[] = [
       technicalProposal: prose`
         Our plant is 6 km from the site, so that drains are delivered at night in the order of laying and never stored on the lanes. Units
         of 1.5 m are set by an excavator with a vacuum lifter, at 75 m a day, on a bed that is screeded by laser. Covers are tested for a
-        40-tonne vehicle, three from each week's production. Shop access is kept by steel ramps that are moved with the trench; nobody is
+        40-tonne vehicle, three from each week’s production. Shop access is kept by steel ramps that are moved with the trench; nobody is
         cut off for more than two hours. Levels are taken every 10 m and handed over as a CSV file with the drawing.`,
       documentsUrl: "https://volta-precast.example.com/offers/tema-drains.pdf",
     },

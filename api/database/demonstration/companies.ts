@@ -248,7 +248,7 @@ const COMPANIES: Company[] = [
       website: "https://teranga-donnees.example.org",
       description: prose`
         Digital consultants for public works: common data environments, asset registers, sensor networks and permit platforms. Open
-        formats, hosting in the client's country, training until the client's team runs it alone.`,
+        formats, hosting in the client’s country, training until the client’s team runs it alone.`,
     },
   },
   {

@@ -77,7 +77,7 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
       ## A reading order
 
       1. **Who designs.** In the Red Book the employer designs; in the Yellow Book you do, and the works must be fit for their purpose.
-         A Red Book with a long list of contractor's drawings is somewhere between, and design time must be in the price.
+         A Red Book with a long list of contractor’s drawings is somewhere between, and design time must be in the price.
       2. **Payment.** Look for the advance, its guarantee, the retention, the minimum amount of a certificate and the days to payment.
          Put them in a cash-flow table by month before you decide on the margin.
       3. **Currency and adjustment.** Is there a formula for cost changes, and is it deleted in the particular conditions? If it is, the
@@ -155,7 +155,7 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
 
       1. The review of a tender before the bid: a page with go or no-go, risks and names.
       2. The contract review after award, with what changed since the bid.
-      3. Design inputs: codes, surveys, the client's brief, each with a date.
+      3. Design inputs: codes, surveys, the client’s brief, each with a date.
       4. Design checks, signed by a person who did not do the design.
       5. Revision history of the drawings that were issued.
       6. Evaluation of suppliers, with the reason why each is on the list.
@@ -169,7 +169,7 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
       ## One project as a sample
 
       Choose a running project and collect the ten for it. What is missing shows which step has no owner. Fix the step, not the file: if
-      design checks are not signed, change the drawing's title block so that a drawing cannot be issued without a second name.
+      design checks are not signed, change the drawing’s title block so that a drawing cannot be issued without a second name.
 
       ## The yearly parts
 
@@ -179,7 +179,7 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
 
       ## Plan, do, check, act
 
-      The cycle is easy to recite. It is visible when last year's review contains a decision and this year's records show its effect.
+      The cycle is easy to recite. It is visible when last year’s review contains a decision and this year’s records show its effect.
       Keep one such chain ready: a finding, its cause, the change that was made, and the month since when the finding has not come back.`,
   },
   {
@@ -191,7 +191,7 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
     published: true,
     body: prose`
       Tenders on this portal state their budgets in US dollars. Costs seldom arise in one currency. A contractor who prices everything in
-      dollars at today's rate carries a risk that has nothing to do with building.
+      dollars at today’s rate carries a risk that has nothing to do with building.
 
       ## Sort the costs first
 

@@ -62,7 +62,7 @@ const PROJECTS: (Omit<ProjectFields, "imageUrl"> & { on: number })[] = [
     timeline: "7 months to full use",
     results: prose`
       One place for 6,400 documents. Clashes are found in the model on Monday and assigned by Tuesday. The set-up was handed to the
-      client's own team of three.`,
+      client’s own team of three.`,
     published: true,
   },
   {

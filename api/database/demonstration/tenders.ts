@@ -361,7 +361,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     location: "Monrovia and 14 counties",
     country: "Liberia",
     requirements: prose`
-      - Stock in Monrovia of at least one month's orders
+      - Stock in Monrovia of at least one month’s orders
       - Mill certificates for every steel batch; cement not older than 60 days
       - Crushing test of one pipe in each hundred
       - Delivery plan for Lofa and River Gee in the rainy season`,
@@ -370,9 +370,9 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
   },
   {
     tenderNumber: "MIT-SEN-2026-011",
-    title: "Owner's engineer for the Thiès logistics platform",
+    title: "Owner’s engineer for the Thiès logistics platform",
     description: prose`
-      The owner's engineer reviews the design-build contractor's submissions, inspects the works and reports to the owner and the
+      The owner’s engineer reviews the design-build contractor’s submissions, inspects the works and reports to the owner and the
       lender each month. The platform covers 60 ha with warehouses, a rail siding and a customs hall. The assignment lasts 26 months.`,
     category: "Consulting",
     budgetMin: 700_000,
@@ -382,7 +382,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     location: "Thiès",
     country: "Senegal",
     requirements: prose`
-      - Owner's engineer on one design-build contract above $30,000,000
+      - Owner’s engineer on one design-build contract above $30,000,000
       - Resident team of five, with a planner and a quantity surveyor
       - Monthly report with cost, time and quality in ten pages at most
       - Working language French`,
@@ -393,7 +393,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     tenderNumber: "LEC-LBR-2026-008",
     title: "Gbarnga 66/22 kV substation: design review and site supervision",
     description: prose`
-      Review of the contractor's design for a 2 × 20 MVA substation and supervision of civil, electrical and protection works.
+      Review of the contractor’s design for a 2 × 20 MVA substation and supervision of civil, electrical and protection works.
       Factory acceptance tests of the transformers are attended by the consultant.`,
     category: "Engineering",
     budgetMin: 320_000,
@@ -425,7 +425,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     country: "Rwanda",
     requirements: prose`
       - Architect with two health buildings completed
-      - Patient flow study with the hospital's staff
+      - Patient flow study with the hospital’s staff
       - Seismic design to the national code
       - Federated BIM model with clash report at each stage`,
     documentsUrl: "https://procurement.example.org/rwa/minisante-2026-026",
@@ -501,7 +501,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     title: "Eldoret technical institute: workshops and hostel",
     description: prose`
       Construction of four workshops for welding, masonry, electrical and automotive training, and a hostel for 160 students. The
-      institute's trainees work on site one day a week under the contractor's foremen.`,
+      institute’s trainees work on site one day a week under the contractor’s foremen.`,
     category: "Construction",
     budgetMin: 3_200_000,
     budgetMax: 4_000_000,
@@ -576,7 +576,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
       - Accuracy class B+(7) or better, certified after installation
       - Stations keep 30 days of data when the network is down
       - Installation in night closures of one lane
-      - Open interface to the toll operator's system`,
+      - Open interface to the toll operator’s system`,
     documentsUrl: null,
     status: "closed",
   },
@@ -692,7 +692,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     title: "Third-party quality control, Nairobi western stormwater drains",
     description: prose`
       Independent QA/QC on 28 km of drains built by three contractors: concrete, pipe bedding, joints and backfill. The inspector may
-      stop a pour and reports non-conformities directly to the city's engineer.`,
+      stop a pour and reports non-conformities directly to the city’s engineer.`,
     category: "Services",
     budgetMin: 300_000,
     budgetMax: 450_000,
@@ -883,7 +883,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     title: "Traffic counts and road asset inventory, Freetown",
     description: prose`
       Seven-day classified traffic counts at 24 stations and an inventory of signs, lights and drains on 130 km of city roads. The
-      data feeds next year's maintenance budget.`,
+      data feeds next year’s maintenance budget.`,
     category: "Technology",
     budgetMin: 40_000,
     budgetMax: 75_000,
