@@ -24,7 +24,7 @@ const neverMatches = { matches: false, addEventListener: ignore, removeEventList
 Object.assign(window, { matchMedia: () => neverMatches });
 
 /** On a busy machine a form of thirteen fields takes its time. A project's own testTimeout is not heeded by Jest. */
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {

@@ -33,7 +33,7 @@ export const legalEn = {
       accounts: {
         heading: "Accounts",
         paragraphs: [
-          "You may register yourself, or an administrator may create an account for you. Give correct data and keep it current. A username has 3 to 50 characters and a password 6 to 200; usernames and email addresses are unique.",
+          "You may register yourself, or an administrator may create an account for you. Give correct data and keep it current. A username has 3 to 50 characters and a password 6 to 200; usernames and e-mail addresses are unique.",
           "Keep your password to yourself. What is done with your account counts as done by you, unless you show that someone else used it through no fault of yours. Tell us at once at {email} if you suspect that; we also help with forgotten passwords there. A session ends 7 days after signing in, or when you sign out.",
         ],
       },
@@ -176,8 +176,8 @@ export const legalEn = {
         heading: "Which data we store",
         paragraphs: ["Most of it you type yourself. The rest arises when the portal is used."],
         points: [
-          "Integration requests: first and last name, email address, company, role, message, the language of the page and the time at which you sent it; with them, the two emails that they lead to: one to the global desk, one to you.",
-          "Accounts: username, password (only as a hash), email address, name, company and role; in addition, as far as you or an administrator entered them, company type, VAT number, card ID and address. Also the status of the account and the date on which it was created.",
+          "Integration requests: first and last name, e-mail address, company, role, message, the language of the page and the time at which you sent it; with them, the two e-mails that they lead to: one to the global desk, one to you.",
+          "Accounts: username, password (only as a hash), e-mail address, name, company and role; in addition, as far as you or an administrator entered them, company type, VAT number, card ID and address. Also the status of the account and the date on which it was created.",
           "Company profiles: company name, address, phone, website, registration number, number of employees, industry and description.",
           "Bids: amount, technical proposal, timeline, address of documents, status and time of submission, with all earlier revisions, withdrawals, receipts and decisions; also the drafts that you have not submitted yet.",
           "Administration: who created or changed a tender, decided on a bid or handled a request, and when.",
@@ -205,7 +205,7 @@ export const legalEn = {
       recipients: {
         heading: "Who else receives it",
         paragraphs: [
-          "An integration request is stored first, then sent by email to the global desk and acknowledged to you by email. Those who host our servers and carry our email process data on our behalf and on our instructions. Bids may be passed to the client that a tender serves and to those who evaluate it. Authorities receive data only where the law obliges us.",
+          "An integration request is stored first, then sent by e-mail to the global desk and acknowledged to you by e-mail. Those who host our servers and carry our e-mail process data on our behalf and on our instructions. Bids may be passed to the client that a tender serves and to those who evaluate it. Authorities receive data only where the law obliges us.",
           "We do not sell or rent personal data. Our pages load nothing from third parties: no analytics, no advertising, no fonts, maps, videos or buttons of social networks. The links to social networks are ordinary links; nothing is sent until you follow one.",
         ],
       },
@@ -223,7 +223,7 @@ export const legalEn = {
           "Network addresses in the count of tries: the count lasts one hour at most and is removed within the next.",
           "Logs of faults: as long as it takes to find and correct the fault.",
           "Integration requests: as long as we need them to answer you, to prepare a contract and to show what was asked.",
-          "Emails about a request: a copy of what was sent for 30 days; what could not be delivered until that is dealt with.",
+          "E-mails about a request: a copy of what was sent for 30 days; what could not be delivered until that is dealt with.",
           "Drafts of bids: until you submit or discard them.",
           "Accounts and company profiles: as long as the account exists. A deleted account can no longer sign in and disappears from every list; its record is kept with the bids that belong to it.",
           "Bids, revisions, receipts and decisions: kept after the tender, the account or the company is deleted, because nothing that was submitted is lost. They are erased only when neither the law nor a possible review requires them any more.",
@@ -342,7 +342,7 @@ export const legalEn = {
             duration: "Until you delete it",
           },
           user: {
-            purpose: "Local storage. Your account data as the portal shows it (name, email address, company, address). The server does not rely on it.",
+            purpose: "Local storage. Your account data as the portal shows it (name, e-mail address, company, address). The server does not rely on it.",
             duration: "Until you sign out or the session ends",
           },
           "axion_bid_draft:…": {
