@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, back, action }: Props) {
         </Button>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-start", justifyContent: "space-between" }}>
-        <Box sx={{ maxWidth: "70ch" }}>
+        <Box sx={{ minWidth: 0, maxWidth: "54ch", overflowWrap: "anywhere" }}>
           <Typography variant="h1" ref={heading} tabIndex={-1}>{title}</Typography>
           {lead && <Typography sx={{ mt: 1, color: "text.secondary" }}>{lead}</Typography>}
         </Box>

@@ -9,6 +9,8 @@ interface Props {
   winner: SubmittedBidFragment | null;
   /** How many live bids the tender has beside it. */
   others: number;
+  /** The company whose bid was accepted before. */
+  overturned: string | undefined;
   busy: boolean;
   onConfirm: (winner: SubmittedBidFragment) => void;
   onCancel: () => void;
@@ -19,21 +21,27 @@ const rejected = (others: number) => {
   return others === 1 ? "The other bid will be rejected." : `The ${others.toLocaleString("en-US")} other bids will be rejected.`;
 };
 
-export function AwardDialog({ winner, others, busy, onConfirm, onCancel }: Props) {
+function sentences({ company, bidAmount }: SubmittedBidFragment, others: number, overturned: string | undefined) {
+  const wins = `${company.companyName} wins with ${formatMoney(bidAmount)}. ${rejected(others)}`;
+  return overturned ? `${wins} The bid of ${overturned} was accepted before.` : wins;
+}
+
+export function AwardDialog({ winner, others, overturned, busy, onConfirm, onCancel }: Props) {
+  const text = winner && sentences(winner, others, overturned);
   // While it fades out it still says what it said.
-  const [last, setLast] = useState(winner);
-  if (winner && winner !== last) setLast(winner);
-  if (!last) return null;
-  const { companyName } = last.company;
+  const [last, setLast] = useState({ winner, text });
+  if (winner && (winner !== last.winner || text !== last.text)) setLast({ winner, text });
+  if (!last.winner) return null;
+  const { winner: shown } = last;
 
   return (
     <ConfirmDialog
       open={winner !== null}
       title="Award this tender?"
-      text={`${companyName} wins with ${formatMoney(last.bidAmount)}. ${rejected(others)}`}
+      text={last.text ?? ""}
       confirm="Award tender"
       busy={busy}
-      onConfirm={() => onConfirm(last)}
+      onConfirm={() => onConfirm(shown)}
       onCancel={onCancel}
     />
   );

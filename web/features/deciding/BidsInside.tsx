@@ -44,6 +44,8 @@ export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
     setAwarded(outcome === "awarded");
   }
 
+  const overturned = bids?.find(({ id, status }) => status === "accepted" && id !== winner?.id)?.company.companyName;
+
   if (!bids) {
     return failed ? <ErrorState text="These bids could not be loaded." onRetry={readMore} /> : <CardSkeletons count={1} height={CARD_HEIGHT} />;
   }
@@ -65,7 +67,7 @@ export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
           onAward={setWinner}
         />
       )}
-      <AwardDialog winner={winner} others={total - 1} busy={decisions.busy} onConfirm={(bid) => void award(bid)} onCancel={() => setWinner(null)} />
+      <AwardDialog winner={winner} others={total - 1} overturned={overturned} busy={decisions.busy} onConfirm={(bid) => void award(bid)} onCancel={() => setWinner(null)} />
     </Box>
   );
 }

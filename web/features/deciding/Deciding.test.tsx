@@ -101,6 +101,15 @@ test("awarding asks first, naming company, amount and how many others will be re
   await waitFor(() => expect(summary).toHaveFocus());
 });
 
+test("who awards over an accepted bid is told whose it is", async () => {
+  open(aTenderWithBids({ bidCount: 2 }), [from("Ada Works", { bidAmount: 1_500_000 }), from("Bo Works", { status: "accepted" })]);
+
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
+
+  const text = "Ada Works wins with $1,500,000. The other bid will be rejected. The bid of Bo Works was accepted before.";
+  expect(within(await screen.findByRole("dialog")).getByText(text)).toBeVisible();
+});
+
 test("a refusal is shown in the server's words, and what somebody else decided is read anew", async () => {
   const tender = aTenderWithBids();
   const message = "This tender was changed by somebody else in the meantime. Reload it and try again.";

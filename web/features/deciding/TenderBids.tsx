@@ -36,7 +36,7 @@ export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
         sx={{ px: { xs: 2, md: 3 }, typography: "body1" }}
       >
         <Box component="span" sx={ROW}>
-          <Typography component="span" sx={{ gridArea: "number", color: "text.secondary", fontWeight: 550 }}>
+          <Typography component="span" sx={{ gridArea: "number", color: "text.secondary", fontWeight: 550, overflowWrap: "anywhere" }}>
             {tender.tenderNumber}
           </Typography>
           <Typography component="span" sx={{ gridArea: "title", fontWeight: 600, overflowWrap: "anywhere" }}>
@@ -73,6 +73,6 @@ const ROW = {
   rowGap: 0.5,
   pr: 1,
   gridTemplateAreas: { xs: `"number status" "title title" "count count"`, md: `"number title status count"` },
-  gridTemplateColumns: { xs: "1fr auto", md: "12rem minmax(0, 1fr) auto 5rem" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "12rem minmax(0, 1fr) auto 5rem" },
   "& > :last-child": { textAlign: { xs: "left", md: "right" } },
 };

@@ -17,7 +17,7 @@ interface Props {
 export function TenderSummary({ tender, now }: Props) {
   return (
     <SectionCard title={tender.title}>
-      <Box sx={{ display: "grid", gap: 2 }}>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, overflowWrap: "anywhere" }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
           <Typography component="span" sx={{ fontWeight: 550, color: "text.secondary" }}>
             {tender.tenderNumber}

@@ -59,6 +59,12 @@ test("a category, status or country that is not on the list is no filter", () =>
   expect(filters).toEqual({ ...NO_FILTERS, location: "Lagos" });
 });
 
+test("a day that no date control can show is no filter", () => {
+  const filters = readFilters(new URLSearchParams("openingFrom=2026-99-99&openingTo=soon&closingFrom=2026-02-31&closingTo=2026-02-28"));
+
+  expect(filters).toEqual({ ...NO_FILTERS, closingTo: "2026-02-28" });
+});
+
 test("filters are active when one of them says something", () => {
   expect(isFiltering(NO_FILTERS)).toBe(false);
   expect(isFiltering({ ...NO_FILTERS, location: "  " })).toBe(false);

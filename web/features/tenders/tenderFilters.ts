@@ -40,9 +40,17 @@ interface Filterable {
   closingDate: string;
 }
 
-/** An address can be typed or shared: a choice that is not on the list counts as no filter. */
+const DAYS: readonly FilterName[] = ["openingFrom", "openingTo", "closingFrom", "closingTo"];
+
+/** What a date control can show: no 31st of a month of 30 days. */
+function isDay(text: string) {
+  const day = new Date(`${text}T00:00:00Z`);
+  return text === "" || (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`));
+}
+
+/** An address can be typed or shared: a choice that is not on the list, or a day that is in no calendar, counts as no filter. */
 export function readFilters(address: URLSearchParams): TenderFilters {
-  const known = (name: FilterName, value: string) => CHOICES[name]?.includes(value) ?? true;
+  const known = (name: FilterName, value: string) => (DAYS.includes(name) ? isDay(value) : (CHOICES[name]?.includes(value) ?? true));
   const read = FILTER_NAMES.map((name) => [name, address.get(name) ?? ""] as const);
   return { ...NO_FILTERS, ...Object.fromEntries(read.filter(([name, value]) => known(name, value))) };
 }
