@@ -7,10 +7,10 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Spec §3, blog post; the body is Markdown. */
 export const blogPostSchema = object({
-  slug: requiredText("Slug is required", 120).matches(SLUG, "Use lower-case letters, digits and single hyphens"),
   title: requiredText("Title is required", 200),
-  excerpt: requiredText("Excerpt is required", 500),
+  slug: requiredText("Slug is required", 120).matches(SLUG, "Use lower-case letters, digits and single hyphens"),
   category: requiredText("Category is required", 100),
+  excerpt: requiredText("Excerpt is required", 500),
   body: requiredText("Body is required", MAX_BODY),
   published: boolean().typeError("Invalid input").nonNullable("Required").default(false),
 });

@@ -1,6 +1,7 @@
 import { type Components, type Theme } from "@mui/material/styles";
 
 import { print } from "#web/theme/print.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
 
 const TARGET = 44;
 
@@ -88,7 +89,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ marginInline: 0, fontSize: "0.875rem", lineHeight: 1.4, maxWidth: "70ch", "&, &.Mui-error": { color: theme.vars.palette.text.secondary } }) },
+    styleOverrides: { root: ({ theme }) => ({ marginInline: 0, fontSize: "0.875rem", lineHeight: 1.4, maxWidth: MEASURE, "&, &.Mui-error": { color: theme.vars.palette.text.secondary } }) },
   },
   MuiLink: {
     defaultProps: { color: "inherit" },

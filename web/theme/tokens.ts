@@ -38,3 +38,6 @@ export const dark: typeof light = {
 };
 
 export type Tokens = typeof light;
+
+/** The width of running text: lines of at most 70 characters, as the letters of a text are narrower than the figure of `ch`. */
+export const MEASURE = "50ch";

@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useId, useState } from "react";
 
+import { MEASURE } from "#web/theme/tokens.ts";
+
 interface Props {
   title: string;
   text: string;
@@ -41,5 +43,5 @@ export function LongText({ title, text }: Props) {
   );
 }
 
-const TEXT = { mt: 0.5, maxWidth: "70ch", whiteSpace: "pre-wrap", overflowWrap: "anywhere" };
+const TEXT = { mt: 0.5, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" };
 const FOLDED = { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: LINES, overflow: "hidden" };

@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
+import { MEASURE } from "#web/theme/tokens.ts";
 import { usePageTitle } from "#web/ui/usePageTitle.ts";
 
 interface Props {
@@ -22,9 +23,9 @@ export function PageHeader({ title, lead, back, action }: Props) {
         </Button>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-start", justifyContent: "space-between" }}>
-        <Box sx={{ minWidth: 0, maxWidth: "54ch", overflowWrap: "anywhere" }}>
+        <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
           <Typography variant="h1" ref={heading} tabIndex={-1}>{title}</Typography>
-          {lead && <Typography sx={{ mt: 1, color: "text.secondary" }}>{lead}</Typography>}
+          {lead && <Typography sx={{ mt: 1, maxWidth: MEASURE, color: "text.secondary" }}>{lead}</Typography>}
         </Box>
         {action}
       </Box>

@@ -14,7 +14,7 @@ export function usePageTitle(title: string) {
   const [isFirstLoad] = useState(() => firstScreen === undefined || firstScreen === key);
 
   useEffect(() => {
-    document.title = `${title} · ${site.name}`;
+    document.title = `${title} | ${site.name}`;
   }, [title]);
 
   useEffect(() => {

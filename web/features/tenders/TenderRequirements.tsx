@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
@@ -12,7 +13,7 @@ interface Props {
 export function TenderRequirements({ tender }: Props) {
   return (
     <SectionCard title="Tender requirements">
-      <Typography sx={{ maxWidth: "70ch", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{tender.requirements}</Typography>
+      <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{tender.requirements}</Typography>
       {tender.documentsUrl && (
         <Box sx={{ mt: 2 }}>
           <DocumentsButton label="View Tender Documents" of={`${tender.tenderNumber}, ${tender.title}`} url={tender.documentsUrl} />
