@@ -103,7 +103,7 @@ test("a project is written, published from its row and shown; a broken picture l
   await expect(sheet.getByRole("img")).toHaveCount(0);
 });
 
-test("two admins edit one post: the second reads what the first saved before overwriting it", async ({ page, browser }) => {
+test("two admins edit one post: the second takes over what the first saved", async ({ page, browser }) => {
   const title = `Shared ${randomUUID().slice(0, 8)}`;
   const created = await (await asAdmin()).post("/graphql", {
     data: {
@@ -131,6 +131,7 @@ test("two admins edit one post: the second reads what the first saved before ove
   await expect(page.getByLabel("Excerpt")).toHaveValue("Mine.");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Post saved", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Category")).toHaveValue("Works");
 });
 
 test("a post that is being written survives a reload, and leaving it asks first", async ({ page }) => {

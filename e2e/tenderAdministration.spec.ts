@@ -131,12 +131,13 @@ test("Back after Save or Cancel does not show the dialog again, however it was o
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("two administrators edit one tender: the second is told what changed, keeps what was typed, and writes over it knowingly", async ({ page, browser }) => {
+test("two administrators edit one tender: the second is told what changed, takes it over, and writes over what both changed knowingly", async ({ page, browser }) => {
   const tender = await aTender();
   await openTenders(page, `?edit=${tender.id}`);
   const other = await (await browser.newContext()).newPage();
   await openTenders(other, `?edit=${tender.id}`);
   await field(page, "Title").fill(`${tender.title} of mine`);
+  await field(other, "Title").fill(`${tender.title} of theirs`);
   await field(other, "Location").fill("Bouar");
   await dialog(other).getByRole("button", { name: "Update Tender" }).click();
   await expect(other.getByText("Tender updated successfully", { exact: true })).toBeVisible();
@@ -150,9 +151,11 @@ test("two administrators edit one tender: the second is told what changed, keeps
   const notice = dialog(page).getByRole("alert").filter({ hasText: "The tender was changed elsewhere since you opened it" });
   await expect(notice).toBeFocused();
   await expect(notice).toContainText("Bouar");
+  await expect(notice).toContainText(`${tender.title} of theirs`);
+  await expect(field(page, "Location")).toHaveValue("Bouar");
   await expect(field(page, "Title")).toHaveValue(`${tender.title} of mine`);
   await dialog(page).getByRole("button", { name: "Update Tender" }).click();
-  await expect(card(page, `${tender.title} of mine`)).toContainText("Bangui");
+  await expect(card(page, `${tender.title} of mine`)).toContainText("Bouar");
 });
 
 test("@phone a session that ends in the middle of the tender form: the text is there again after signing in, and can be saved", async ({ page }) => {
@@ -196,6 +199,7 @@ test("the network is cut in mid-save: a toast, and the text stays", async ({ pag
   await dialog(page).getByRole("button", { name: "Update Tender" }).click();
 
   await expect(page.getByText("Failed to update tender", { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue("A title typed on the train");
   await context.setOffline(false);
   await dialog(page).getByRole("button", { name: "Update Tender" }).click();

@@ -66,7 +66,7 @@ test("@phone a user is created, found, blocked out of an open session, unblocked
   await expect(theirs).toHaveURL(/\/login/);
 });
 
-test("two administrators edit one user: the second sees what changed, keeps the text and may save over it", async ({ page }) => {
+test("two administrators edit one user: the second sees what changed and keeps the text; saving again undoes nothing", async ({ page }) => {
   const partner = await aPartner();
   await signIn(page, ADMIN);
   await page.goto(`/dashboard/admin-users?edit=${partner.id}`);
@@ -80,6 +80,9 @@ test("two administrators edit one user: the second sees what changed, keeps the 
   await expect(page.getByLabel("City")).toHaveValue("Bouar");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("User updated successfully", { exact: true })).toBeVisible();
+  await page.goto(`/dashboard/admin-users?edit=${partner.id}`);
+  await expect(page.getByLabel("City")).toHaveValue("Bouar");
+  await expect(page.getByLabel("Company name")).toHaveValue("Bangui Bâtir SA");
 });
 
 test("a session that ends in the middle of an edit: after signing in the dialog is open again with the text", async ({ page }) => {

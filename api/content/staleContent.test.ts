@@ -24,7 +24,7 @@ test.each(KINDS)("an edit of a stale version of a $called is refused, an edit of
   expect(first.data.saved).toMatchObject({ title: "First", version: 2 });
   expect(second.errors).toMatchObject([
     {
-      message: `This ${kind.called} was changed by somebody else in the meantime. Reload it and try again.`,
+      message: `This ${kind.called} was changed by somebody else in the meantime.`,
       extensions: { code: "CONFLICT" },
     },
   ]);

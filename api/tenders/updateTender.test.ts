@@ -2,7 +2,7 @@ import { anAdmin, aTender, tenderInput } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
-const STALE = "This tender was changed by somebody else in the meantime. Reload it and try again.";
+const STALE = "This tender was changed by somebody else in the meantime.";
 
 async function aStoredTender() {
   const api = await testApp();

@@ -224,12 +224,116 @@ describe("the edit dialog", () => {
 
     await save();
 
-    expect(await screen.findByText("Bangui Bâtir SA")).toBeVisible();
+    expect(await within(screen.getByRole("dialog")).findByText("Bangui Bâtir SA")).toBeVisible();
     expect(await field("City")).toHaveValue("Bouar");
     await save();
     await waitFor(() =>
       expect(api.asked.filter(({ name }) => name === "UpdateUser").at(-1)?.variables).toMatchObject({ patch: { addressCity: "Bouar", version: 4 } }),
     );
+  });
+
+  describe("while somebody else saves the same user", () => {
+    const stale = "This user was changed by somebody else in the meantime.";
+    const patches = (api: ReturnType<typeof open>["api"]) =>
+      api.asked.filter(({ name }) => name === "UpdateUser").map(({ variables }) => variables.patch as Record<string, unknown>);
+
+    /** The server as it is: it refuses what is older than what it stores. */
+    function openStored() {
+      const stored = aManagedUser();
+      const { api } = open({
+        ManagedUsers: () => aPageOf(amina),
+        ManagedUser: () => ({ user: { ...stored } }),
+        UpdateUser: ({ patch }) => {
+          const { version, ...fields } = patch as typeof stored;
+          if (version !== stored.version) throw refused("CONFLICT", stale);
+          Object.assign(stored, fields, { version: version + 1 });
+          return { updateUser: { ...stored } };
+        },
+      }, `?edit=${amina.id}`);
+      return { api, stored };
+    }
+
+    test("one types the first name, the other blocks: saved again, the user is blocked and has the first name", async () => {
+      const { api, stored } = openStored();
+      await fill("First name", "-Grace");
+      Object.assign(stored, { status: "blocked", lastName: "Okello", version: 4 });
+
+      await save();
+
+      const notice = within((await screen.findByText("The user was changed elsewhere since you opened it")).closest<HTMLElement>('[role="alert"]')!);
+      for (const text of ["Last name", "Okello", "Status", "Blocked"]) expect(notice.getByText(text)).toBeVisible();
+      expect(notice.queryByText("First name")).not.toBeInTheDocument();
+      expect(notice.queryByText(/You changed these fields too/)).not.toBeInTheDocument();
+      expect(await field("Status")).toHaveValue("blocked");
+      expect(await field("Last name")).toHaveValue("Okello");
+      expect(await field("First name")).toHaveValue("Amina-Grace");
+
+      await save();
+
+      expect(await screen.findByText("User updated successfully")).toBeVisible();
+      expect(patches(api).at(-1)).toMatchObject({ version: 4 });
+      expect(stored).toMatchObject({ firstName: "Amina-Grace", lastName: "Okello", status: "blocked", version: 5 });
+    });
+
+    test("a field that both changed stays as typed, is shown with both texts, and is written over knowingly", async () => {
+      const { stored } = openStored();
+      await fill("First name", "-Grace");
+      Object.assign(stored, { firstName: "Aminata", version: 4 });
+
+      await save();
+
+      expect(await screen.findByText("Aminata")).toBeVisible();
+      expect(screen.getByText("Amina-Grace")).toBeVisible();
+      expect(screen.getByText(/You changed these fields too/)).toBeVisible();
+      await save();
+      expect(await screen.findByText("User updated successfully")).toBeVisible();
+      expect(stored).toMatchObject({ firstName: "Amina-Grace", version: 5 });
+    });
+
+    test("a third change is merged with the second's; what both changed before is still told", async () => {
+      const { stored } = openStored();
+      await fill("First name", "-Grace");
+      Object.assign(stored, { firstName: "Aminata", status: "blocked", version: 4 });
+      await save();
+      expect(await screen.findByText("Blocked", { selector: "dd" })).toBeVisible();
+      Object.assign(stored, { status: "active", addressCity: "Bouar", version: 5 });
+
+      await save();
+
+      expect(await screen.findByText("Bouar")).toBeVisible();
+      expect(screen.getByText("Active", { selector: "dd" })).toBeVisible();
+      expect(screen.getByText("Aminata")).toBeVisible();
+      await save();
+      expect(await screen.findByText("User updated successfully")).toBeVisible();
+      expect(stored).toMatchObject({ firstName: "Amina-Grace", status: "active", addressCity: "Bouar", version: 6 });
+    });
+
+    test("what was taken over and what was typed survive a reload, and undo nothing then either", async () => {
+      const { stored } = openStored();
+      await fill("First name", "-Grace");
+      Object.assign(stored, { status: "blocked", version: 4 });
+      await save();
+      expect(await screen.findByText("Blocked", { selector: "dd" })).toBeVisible();
+      const kept = Object.keys(sessionStorage).find((key) => key.includes(amina.id)) ?? "";
+
+      expect(JSON.parse(sessionStorage.getItem(kept) ?? "null")).toMatchObject({
+        from: { firstName: "Amina", status: "blocked", version: 4 },
+        values: { firstName: "Amina-Grace", status: "blocked", version: 4 },
+      });
+    });
+
+    test("a saved edit whose answer was lost is saved: no word of somebody else", async () => {
+      const { api, stored } = openStored();
+      await fill("First name", "-Grace ");
+      Object.assign(stored, { firstName: "Amina-Grace", version: 4 });
+
+      await save();
+
+      expect(await screen.findByText("User updated successfully")).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      expect(screen.queryByText(stale)).not.toBeInTheDocument();
+      expect(patches(api)).toHaveLength(1);
+    });
   });
 
   test("its button reads Submitting... and is disabled while submitting", async () => {
@@ -270,6 +374,7 @@ describe("the edit dialog", () => {
 
     await save();
     expect(await screen.findByText("Failed to update user")).toBeVisible();
+    expect(await screen.findByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
     unmount();
     open(answers(), `?edit=${amina.id}`);
 

@@ -32,10 +32,11 @@ test("a stale update says so, shows what was saved meanwhile and keeps what was 
   expect(await screen.findByText("Bouar")).toBeVisible();
   expect(screen.getByText("Failed to update company profile")).toBeVisible();
   expect(screen.getByLabelText("Phone")).toHaveValue("+236 70");
+  expect(screen.getByLabelText("City")).toHaveValue("Bouar");
 
   await userEvent.click(screen.getByRole("button", { name: "Update Profile" }));
   const updates = api.asked.filter(({ name }) => name === "UpdateCompanyProfile");
-  expect(updates.at(-1)?.variables).toMatchObject({ patch: { phone: "+236 70", version: 4 } });
+  expect(updates.at(-1)?.variables).toMatchObject({ patch: { phone: "+236 70", addressCity: "Bouar", version: 4 } });
 });
 
 test("a missing profile counts as none: the form creates one, with what the account knows", async () => {

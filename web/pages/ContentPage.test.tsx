@@ -59,7 +59,7 @@ test("what the server refuses is said in its words, and the list is read again",
   const { api } = show({
     ...both,
     UpdatePost: () => {
-      throw refused("CONFLICT", "This article was changed by somebody else in the meantime. Reload it and try again.");
+      throw refused("CONFLICT", "This article was changed by somebody else in the meantime.");
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Publish: A draft" }));

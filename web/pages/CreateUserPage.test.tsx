@@ -110,6 +110,7 @@ test("failure without a server message: Failed to create user profile", async ()
   await press("Create User");
 
   expect(await screen.findByText("Failed to create user profile")).toBeVisible();
+  expect(screen.getByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
   expect(field("Username")).toHaveValue("amina");
 });
 

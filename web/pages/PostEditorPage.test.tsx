@@ -111,7 +111,7 @@ test("a slug that is taken is said at its field", async () => {
   expect(screen.getByLabelText("Body (Markdown)")).toHaveValue("## Two");
 });
 
-test("a stale edit shows what was saved meanwhile, and overwrites it only when saved again", async () => {
+test("a stale edit takes over what was saved meanwhile, and saving again undoes none of it", async () => {
   const stored = aPost();
   const { api } = open("a1", {
     PostToEdit: () => ({ blogPostById: { ...stored } }),
@@ -130,7 +130,47 @@ test("a stale edit shows what was saved meanwhile, and overwrites it only when s
   await press("Save changes");
 
   expect(await screen.findByText("Post saved")).toBeVisible();
-  expect(api.asked.at(-1)?.variables).toMatchObject({ patch: { title: "Two spans more", version: 4 } });
+  expect(api.asked.at(-1)?.variables).toMatchObject({ patch: { title: "Two spans more", category: "Works", version: 4 } });
+});
+
+test("a title that is taken over brings its own slug, also into a draft", async () => {
+  const stored = aPost({ published: false });
+  const { api } = open("a1", {
+    PostToEdit: () => ({ blogPostById: { ...stored } }),
+    UpdatePost: ({ patch }) => {
+      if ((patch as { version: number }).version < stored.version) throw refused("CONFLICT", "This article was changed by somebody else");
+      return { updateBlogPost: { ...stored, version: 5 } };
+    },
+  });
+  await put("Excerpt", " Or not.");
+  Object.assign(stored, { title: "Three spans", version: 4 });
+
+  await press("Save draft");
+
+  expect(await screen.findByText("Three spans")).toBeVisible();
+  await press("Save draft");
+  expect(await screen.findByText("Post saved")).toBeVisible();
+  expect(api.asked.at(-1)?.variables).toMatchObject({ patch: { title: "Three spans", slug: "two-spans", version: 4 } });
+});
+
+test("unpublishing a stale post with nothing typed has to be asked for again", async () => {
+  const stored = aPost({ published: true });
+  const { api } = open("a1", {
+    PostToEdit: () => ({ blogPostById: { ...stored } }),
+    UpdatePost: ({ patch }) => {
+      if ((patch as { version: number }).version < stored.version) throw refused("CONFLICT", "This article was changed by somebody else");
+      return { updateBlogPost: { ...stored, published: false, version: 6 } };
+    },
+  });
+  await screen.findByLabelText("Title");
+  Object.assign(stored, { version: 5 });
+
+  await press("Unpublish");
+  expect(await screen.findByText("The post was changed elsewhere since you opened it")).toBeVisible();
+  await press("Unpublish");
+
+  expect(await screen.findByText("Post unpublished")).toBeVisible();
+  expect(api.asked.at(-1)?.variables).toMatchObject({ patch: { published: false, version: 5 } });
 });
 
 test("a post that is deleted while it is edited: one sentence says so, that the text is kept and what to do next", async () => {
@@ -156,6 +196,7 @@ test("a server that cannot be reached: Failed to publish post, and what was type
   await press("Publish");
 
   expect(await screen.findByText("Failed to publish post")).toBeVisible();
+  expect(screen.getByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
   expect(screen.getByLabelText("Excerpt")).toHaveValue("Two spans.");
 });
 

@@ -56,6 +56,28 @@ test("an update sends the version that was read", async () => {
   expect(api.asked.at(-1)?.variables).toMatchObject({ patch: { timeline: "9 months and a half", version: 7 } });
 });
 
+test("a stale edit takes over what was saved meanwhile, and saving again undoes none of it", async () => {
+  const stored = aProject();
+  const { api } = open("b1", {
+    ProjectToEdit: () => ({ project: { ...stored } }),
+    UpdateProject: ({ patch }) => {
+      if ((patch as { version: number }).version < stored.version) throw refused("CONFLICT", "This project was changed by somebody else");
+      return { updateProject: { ...stored, version: 3 } };
+    },
+  });
+  await put("Title", " II");
+  Object.assign(stored, { location: "Bouar", results: null, version: 2 });
+
+  await press("Save changes");
+
+  expect(await screen.findByText("Bouar")).toBeVisible();
+  expect(screen.getByText("(empty)")).toBeVisible();
+  expect(screen.getByLabelText("Location")).toHaveValue("Bouar");
+  await press("Save changes");
+  expect(await screen.findByText("Project saved")).toBeVisible();
+  expect(api.asked.at(-1)?.variables).toMatchObject({ patch: { title: "Pissa bridge II", location: "Bouar", results: null, version: 2 } });
+});
+
 test("a project that is deleted while it is edited: one sentence says so, that the text is kept and what to do next", async () => {
   open("b1", {
     ProjectToEdit: () => ({ project: aProject() }),

@@ -222,11 +222,11 @@ test("an update sends the version that was read, and the stored closing time whi
   expect(await screen.findByRole("article", { name: "Longer bridge" })).toBeVisible();
 });
 
-test("a stale edit shows what was saved meanwhile, keeps what was typed, and saving again writes over it knowingly", async () => {
+test("a stale edit takes over what was saved meanwhile, keeps what was typed, and saving again sends both", async () => {
   const stored = aTender({ version: 1 });
   const { api } = open([stored], {
     UpdateTender: () => {
-      throw refused("CONFLICT", "This tender was changed by somebody else in the meantime. Reload it and try again.");
+      throw refused("CONFLICT", "This tender was changed by somebody else in the meantime.");
     },
   }, `?edit=${stored.id}`);
   const form = await dialog();
@@ -242,6 +242,60 @@ test("a stale edit shows what was saved meanwhile, keeps what was typed, and sav
   api.answers.UpdateTender = () => ({ updateTender: { ...stored, version: 3 } });
   await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
   await waitFor(() => expect(sent(api, "UpdateTender").map(({ patch }) => (patch as { version: number }).version)).toEqual([1, 2]));
+  expect(sent(api, "UpdateTender")[1]).toMatchObject({
+    patch: { title: "Athi River bridge rehabilitation II", location: "Kitui", status: "closed", budgetMax: 3_000_000 },
+  });
+});
+
+test("what both changed stays as typed and is written over knowingly; what is only written otherwise counts as left alone", async () => {
+  const stored = aTender({ version: 1 });
+  const { api } = open([stored], {
+    UpdateTender: () => {
+      throw refused("CONFLICT", "This tender was changed by somebody else in the meantime.");
+    },
+  }, `?edit=${stored.id}`);
+  const form = await dialog();
+  await form.findByLabelText("Title");
+  fill(form, { Title: "Mine", "Minimum budget (USD)": "1,000,000" });
+  Object.assign(stored, { title: "Theirs", budgetMin: 900_000, closingDate: "2027-03-31T23:59:59.999Z", version: 2 });
+
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+
+  for (const text of ["Theirs", "Mine", "$900,000", "Mar 31, 2027"]) expect(await form.findByText(text)).toBeVisible();
+  expect(form.getByLabelText("Title")).toHaveValue("Mine");
+  expect(form.getByLabelText("Minimum budget (USD)")).toHaveValue("900000");
+  expect(form.getByLabelText("Closing date")).toHaveValue("2027-03-31");
+
+  api.answers.UpdateTender = () => ({ updateTender: { ...stored, version: 3 } });
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+  expect(await screen.findByText("Tender updated successfully")).toBeVisible();
+  expect(sent(api, "UpdateTender")[1]).toMatchObject({
+    patch: { title: "Mine", budgetMin: 900_000, closingDate: "2027-03-31T23:59:59.999Z", version: 2 },
+  });
+});
+
+test("an update whose answer was lost is saved when it is sent again", async () => {
+  const stored = aTender({ version: 1 });
+  const { api } = open([stored], {
+    UpdateTender: () => {
+      throw new Error("The connection broke");
+    },
+  }, `?edit=${stored.id}`);
+  const form = await dialog();
+  await form.findByLabelText("Title");
+  fill(form, { Title: "Longer bridge", "Minimum budget (USD)": "900,000", "Closing date": "2027-03-31" });
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+  expect(await form.findByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
+  Object.assign(stored, { title: "Longer bridge", budgetMin: 900_000, closingDate: "2027-03-31T23:59:59.999Z", version: 2 });
+  api.answers.UpdateTender = () => {
+    throw refused("CONFLICT", "This tender was changed by somebody else in the meantime.");
+  };
+
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+
+  expect(await screen.findByText("Tender updated successfully")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.queryByText(/somebody else/)).not.toBeInTheDocument();
 });
 
 test("a tender that was deleted meanwhile: a sentence, and the text is kept", async () => {

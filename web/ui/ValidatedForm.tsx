@@ -1,5 +1,5 @@
-import { Form, Formik, type FormikHelpers, type FormikValues } from "formik";
-import { type ReactNode, useContext, useMemo, useState } from "react";
+import { Form, Formik, type FormikHelpers, type FormikProps, type FormikValues } from "formik";
+import { type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import { type AnyObjectSchema } from "yup";
 
 import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
@@ -11,7 +11,8 @@ import { LeaveWarning } from "#web/ui/LeaveWarning.tsx";
 interface Props<Values extends FormikValues> {
   initialValues: Values;
   schema: AnyObjectSchema;
-  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  /** @param opened what the form was opened on, also before a reload, or was reset to last */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>, opened: Values) => Promise<void>;
   /** A form whose loss costs nothing: no warning when it is left. */
   mayBeLeft?: boolean;
   /**
@@ -37,6 +38,7 @@ export function ValidatedForm<Values extends FormikValues>({
   const [tried, setTried] = useState(false);
   const owner = useContext(FormOwner);
   const form = useMemo(() => (owner && keptAs ? keptForm(owner, keptAs) : null), [owner, keptAs]);
+  const formik = useRef<FormikProps<Values>>(null);
   const [kept] = useState(() => form?.read(initialValues) ?? null);
 
   function forget() {
@@ -50,7 +52,8 @@ export function ValidatedForm<Values extends FormikValues>({
       validationSchema={schema}
       validateOnBlur={false}
       validateOnChange={tried}
-      onSubmit={onSubmit}
+      innerRef={formik}
+      onSubmit={(values, helpers) => onSubmit(values, helpers, formik.current?.initialValues ?? initialValues)}
       onReset={forget}
     >
       <Form noValidate onSubmitCapture={() => setTried(true)}>

@@ -1,6 +1,5 @@
 import { Box } from "@mui/material";
 import { type FormikHelpers } from "formik";
-import { useState } from "react";
 
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
 import { CompanyProfileFields } from "#web/features/company-profile/CompanyProfileFields.tsx";
@@ -12,9 +11,12 @@ import {
 import { useSaveCompanyProfile } from "#web/features/company-profile/useSaveCompanyProfile.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { type CompanyProfileFieldsFragment } from "#web/graphql/generated.ts";
+import { isUnreached } from "#web/graphql/isUnreached.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { SavedMeanwhile } from "#web/ui/SavedMeanwhile.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { UNREACHED, UnreachedNotice } from "#web/ui/UnreachedNotice.tsx";
+import { useStaleEdit } from "#web/ui/useStaleEdit.ts";
 import { useToast } from "#web/ui/useToast.ts";
 import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
 
@@ -30,24 +32,30 @@ interface Props {
 export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Props) {
   const toast = useToast();
   const save = useSaveCompanyProfile();
-  const [stored, setStored] = useState<CompanyProfileFieldsFragment | null>(null);
+  const { meanwhile, takeIn, settle } = useStaleEdit<CompanyProfileValues>(companyProfileSchema);
   const act = profile ? "update" : "create";
 
-  async function handleSubmit(values: CompanyProfileValues, { setErrors, setFieldValue, resetForm }: FormikHelpers<CompanyProfileValues>) {
+  async function handleSubmit(values: CompanyProfileValues, form: FormikHelpers<CompanyProfileValues>, opened: CompanyProfileValues) {
     try {
       const saved = await save(profile && values.version, companyProfileSchema.cast(values, { assert: false, stripUnknown: true }));
-      toast.success(`Company profile ${act}d successfully`);
-      setStored(null);
-      resetForm({ values: { ...values, version: saved?.version ?? values.version } });
+      goOn(saved?.version);
       if (act === "create") onCreated();
     } catch (error) {
-      setErrors(fieldErrorsOf(error));
+      const now = profile && refusalOf(error)?.code === "CONFLICT" ? await onConflict().catch(() => null) : null;
+      const isStale = now !== null && now.version !== values.version;
+      if (isStale && (await takeIn({ opened, typed: values, now: companyProfileValues(now) }, form))) {
+        goOn(now.version);
+        return;
+      }
+      form.setStatus(isUnreached(error) ? UNREACHED : null);
+      form.setErrors(fieldErrorsOf(error));
       toast.error(`Failed to ${act} company profile`);
-      if (!profile || refusalOf(error)?.code !== "CONFLICT") return;
-      const now = await onConflict();
-      if (!now || now.version === values.version) return;
-      setStored(now);
-      await setFieldValue("version", now.version, false);
+    }
+
+    function goOn(version = values.version) {
+      toast.success(`Company profile ${act}d successfully`);
+      settle();
+      form.resetForm({ values: { ...values, version } });
     }
   }
 
@@ -58,11 +66,10 @@ export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Pr
       onSubmit={handleSubmit}
       keptAs="company profile"
     >
-      {stored && (
-        <SavedMeanwhile what="profile" action="Update Profile" now={companyProfileValues(stored)} labels={COMPANY_PROFILE_LABELS} />
-      )}
+      {meanwhile && <SavedMeanwhile what="profile" action="Update Profile" meanwhile={meanwhile} labels={COMPANY_PROFILE_LABELS} />}
       <CompanyProfileFields />
-      <Box sx={{ mt: 3 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
+        <UnreachedNotice />
         <SubmitButton label={profile ? "Update Profile" : "Create Profile"} busy="Submitting..." />
       </Box>
     </ValidatedForm>

@@ -22,7 +22,7 @@ interface Props {
 
 export function PostEditor({ post, readAgain, onCreated }: Props) {
   const save = useSavePost();
-  const form = useContentForm({ noun: "post", read: post, valuesOf: postValues, save, readAgain, onCreated });
+  const form = useContentForm({ noun: "post", schema: postSchema, read: post, valuesOf: postValues, save, readAgain, onCreated });
   const published = form.stored?.published ?? false;
 
   return (
@@ -34,7 +34,7 @@ export function PostEditor({ post, readAgain, onCreated }: Props) {
     >
       {form.isGone && <DeletedNotice noun="post" />}
       {form.meanwhile && (
-        <SavedMeanwhile what="post" action={saveLabel(published)} now={postValues(form.meanwhile)} labels={POST_LABELS} />
+        <SavedMeanwhile what="post" action={saveLabel(published)} meanwhile={form.meanwhile} labels={POST_LABELS} />
       )}
       <SuggestSlug published={published} />
       <Box sx={{ display: "grid", gap: 3 }}>

@@ -22,7 +22,7 @@ const THREE = { display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1
 
 export function ProjectEditor({ project, readAgain, onCreated }: Props) {
   const save = useSaveProject();
-  const form = useContentForm({ noun: "project", read: project, valuesOf: projectValues, save, readAgain, onCreated });
+  const form = useContentForm({ noun: "project", schema: projectSchema, read: project, valuesOf: projectValues, save, readAgain, onCreated });
   const published = form.stored?.published ?? false;
 
   return (
@@ -34,7 +34,7 @@ export function ProjectEditor({ project, readAgain, onCreated }: Props) {
     >
       {form.isGone && <DeletedNotice noun="project" />}
       {form.meanwhile && (
-        <SavedMeanwhile what="project" action={saveLabel(published)} now={projectValues(form.meanwhile)} labels={PROJECT_LABELS} />
+        <SavedMeanwhile what="project" action={saveLabel(published)} meanwhile={form.meanwhile} labels={PROJECT_LABELS} />
       )}
       <Box sx={{ display: "grid", gap: 3 }}>
         <FormField name="title" label={PROJECT_LABELS.title} autoComplete="off" required />

@@ -2,6 +2,7 @@ import { Box, Button } from "@mui/material";
 import { Link } from "react-router-dom";
 
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { UnreachedNotice } from "#web/ui/UnreachedNotice.tsx";
 
 interface Props {
   published: boolean;
@@ -17,6 +18,7 @@ export const saveLabel = (published: boolean) => (published ? "Save changes" : "
 export function SaveButtons({ published, want, shownAt }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1, mt: 3 }}>
+      <UnreachedNotice />
       <SubmitButton label={saveLabel(published)} busy="Saving..." onPress={() => want()} />
       <SubmitButton secondary label={published ? "Unpublish" : "Publish"} busy={published ? "Unpublish" : "Publish"} onPress={() => want(!published)} />
       {published && (

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { type PostValues } from "#web/features/content/postValues.ts";
 import { slugOf } from "#web/features/content/slugOf.ts";
 
-/** The slug follows the title until it is edited by hand. A published post keeps its address: others link to it. */
+/** The slug follows the title until it is edited by hand. A published post keeps its address: others link to it. The stored title has the stored slug. */
 export function SuggestSlug({ published }: { published: boolean }) {
-  const { values, setFieldValue } = useFormikContext<PostValues>();
+  const { values, initialValues, setFieldValue } = useFormikContext<PostValues>();
   const { title } = values;
   const last = useRef(title);
 
   const follow = useEffectEvent(() => {
     const followed = values.slug === slugOf(last.current);
     last.current = title;
-    if (followed && !published) void setFieldValue("slug", slugOf(title));
+    if (followed && !published) void setFieldValue("slug", title === initialValues.title ? initialValues.slug : slugOf(title));
   });
   useEffect(() => {
     if (title !== last.current) follow();

@@ -1,8 +1,12 @@
 import { type FormikHelpers } from "formik";
 import { useRef, useState } from "react";
+import { type AnyObjectSchema } from "yup";
 
 import { capitalised, type ContentNoun } from "#web/features/content/contentLists.ts";
+import { isUnreached } from "#web/graphql/isUnreached.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
+import { UNREACHED } from "#web/ui/UnreachedNotice.tsx";
+import { useStaleEdit } from "#web/ui/useStaleEdit.ts";
 import { useToast } from "#web/ui/useToast.ts";
 
 interface Stored {
@@ -13,6 +17,7 @@ interface Stored {
 
 interface Options<S, V> {
   noun: ContentNoun;
+  schema: AnyObjectSchema;
   /** As it was read; null for a new one. */
   read: S | null;
   valuesOf: (stored: S) => V;
@@ -23,35 +28,43 @@ interface Options<S, V> {
   onCreated: (id: string) => void;
 }
 
-/** Saving, publishing and unpublishing are one act on the server; what somebody else saved meanwhile is shown, never overwritten unseen. */
-export function useContentForm<S extends Stored, V extends { version: number }>({ noun, read, valuesOf, save, readAgain, onCreated }: Options<S, V>) {
+/** Saving, publishing and unpublishing are one act on the server; what somebody else saved meanwhile is taken over or shown, never overwritten unseen. */
+export function useContentForm<S extends Stored, V extends { version: number }>({ noun, schema, read, valuesOf, save, readAgain, onCreated }: Options<S, V>) {
   const toast = useToast();
   const [stored, setStored] = useState(read);
-  const [meanwhile, setMeanwhile] = useState<S | null>(null);
+  const { meanwhile, takeIn, settle } = useStaleEdit<V>(schema);
   const [isGone, setGone] = useState(false);
   const wanted = useRef<boolean | undefined>(undefined);
 
-  async function handleSubmit(values: V, { setErrors, setFieldValue, resetForm }: FormikHelpers<V>) {
+  async function handleSubmit(values: V, form: FormikHelpers<V>, opened: V) {
     const act = wanted.current === undefined ? "save" : wanted.current ? "publish" : "unpublish";
     try {
       const saved = await save(stored, values, wanted.current);
       if (!saved) throw new Error("The server answered without the saved content");
-      toast.success(`${capitalised(noun)} ${act === "save" ? "saved" : `${act}ed`}`);
-      setStored(saved);
-      setMeanwhile(null);
-      resetForm({ values: valuesOf(saved) });
+      goOn(saved);
       if (!stored) onCreated(saved.id);
     } catch (error) {
       const refusal = refusalOf(error);
-      setErrors((refusal?.fields ?? {}) as Parameters<typeof setErrors>[0]);
+      const now = stored && refusal?.code === "CONFLICT" ? await readAgain().catch(() => null) : null;
+      if (now && now.version !== values.version) {
+        setStored(now);
+        const isWanted = wanted.current === undefined || wanted.current === now.published;
+        if (await takeIn({ opened, typed: values, now: valuesOf(now), isDone: isWanted }, form)) {
+          goOn(now);
+          return;
+        }
+      }
+      form.setStatus(isUnreached(error) ? UNREACHED : null);
+      form.setErrors((refusal?.fields ?? {}) as Parameters<typeof form.setErrors>[0]);
       toast.error(refusal?.message ?? `Failed to ${act} ${noun}`);
       setGone(refusal?.code === "NOT_FOUND");
-      if (!stored || refusal?.code !== "CONFLICT") return;
-      const now = await readAgain().catch(() => null);
-      if (!now || now.version === values.version) return;
-      setStored(now);
-      setMeanwhile(now);
-      await setFieldValue("version", now.version, false);
+    }
+
+    function goOn(saved: S) {
+      toast.success(`${capitalised(noun)} ${act === "save" ? "saved" : `${act}ed`}`);
+      setStored(saved);
+      settle();
+      form.resetForm({ values: valuesOf(saved) });
     }
   }
 

@@ -14,9 +14,12 @@ import {
 import { useSaveTender } from "#web/features/tenders/useSaveTender.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { isUnreached } from "#web/graphql/isUnreached.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { SavedMeanwhile } from "#web/ui/SavedMeanwhile.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { UNREACHED, UnreachedNotice } from "#web/ui/UnreachedNotice.tsx";
+import { useStaleEdit } from "#web/ui/useStaleEdit.ts";
 import { useToast } from "#web/ui/useToast.ts";
 import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
 
@@ -32,27 +35,33 @@ interface Props {
 export function TenderForm({ tender, onConflict, onSaved, onCancel }: Props) {
   const toast = useToast();
   const save = useSaveTender();
-  const [stored, setStored] = useState<TenderFactsFragment | null>(null);
+  const { meanwhile, takeIn } = useStaleEdit<TenderValues>(typedTenderSchema);
   const [isGone, setGone] = useState(false);
   const act = tender ? "update" : "create";
   const label = tender ? "Update Tender" : "Create Tender";
 
-  async function handleSubmit(values: TenderValues, { setErrors, setFieldValue, resetForm }: FormikHelpers<TenderValues>) {
+  async function handleSubmit(values: TenderValues, form: FormikHelpers<TenderValues>, opened: TenderValues) {
     try {
       await save(tender?.id, values);
-      toast.success(`Tender ${act}d successfully`);
-      resetForm({ values });
-      onSaved();
+      close();
     } catch (error) {
       const refusal = refusalOf(error);
-      setErrors(fieldErrorsOf(error));
+      const now = refusal?.code === "CONFLICT" ? await onConflict() : null;
+      const isStale = now !== null && now.version !== values.version;
+      if (isStale && (await takeIn({ opened, typed: values, now: tenderValues(now) }, form))) {
+        close();
+        return;
+      }
+      form.setStatus(isUnreached(error) ? UNREACHED : null);
+      form.setErrors(fieldErrorsOf(error));
       toast.error(refusal?.message ?? `Failed to ${act} tender`);
       setGone(refusal?.code === "NOT_FOUND");
-      if (!tender || refusal?.code !== "CONFLICT") return;
-      const now = await onConflict();
-      if (!now || now.version === values.version) return;
-      setStored(now);
-      await setFieldValue("version", now.version, false);
+    }
+
+    function close() {
+      toast.success(`Tender ${act}d successfully`);
+      form.resetForm({ values });
+      onSaved();
     }
   }
 
@@ -64,7 +73,7 @@ export function TenderForm({ tender, onConflict, onSaved, onCancel }: Props) {
       keptAs={`tender ${tender?.id ?? "new"}`}
       openedBy="edit"
     >
-      {stored && <SavedMeanwhile what="tender" action={label} now={tenderValues(stored)} labels={TENDER_LABELS} show={tenderWords} />}
+      {meanwhile && <SavedMeanwhile what="tender" action={label} meanwhile={meanwhile} labels={TENDER_LABELS} show={tenderWords} />}
       {isGone && (
         <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
           This tender was deleted since you opened it. What you typed is kept below.
@@ -72,6 +81,7 @@ export function TenderForm({ tender, onConflict, onSaved, onCancel }: Props) {
       )}
       <TenderFields />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
+        <UnreachedNotice />
         <SubmitButton label={label} busy="Submitting..." />
         <Button variant="outlined" onClick={onCancel}>Cancel</Button>
       </Box>

@@ -10,10 +10,12 @@ import { NEW_USER, USER_LABELS } from "#web/features/users/userValues.ts";
 import { ROLE_CHOICES } from "#web/features/users/userWords.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useCreateUserMutation } from "#web/graphql/generated.ts";
+import { isUnreached } from "#web/graphql/isUnreached.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { FormField } from "#web/ui/FormField.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { UNREACHED, UnreachedNotice } from "#web/ui/UnreachedNotice.tsx";
 import { useToast } from "#web/ui/useToast.ts";
 import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
 
@@ -22,12 +24,13 @@ export function CreateUserForm() {
   const toast = useToast();
   const [createUser] = useCreateUserMutation();
 
-  async function handleSubmit(values: typeof NEW_USER, { setErrors, resetForm }: FormikHelpers<typeof NEW_USER>) {
+  async function handleSubmit(values: typeof NEW_USER, { setErrors, setStatus, resetForm }: FormikHelpers<typeof NEW_USER>) {
     try {
       await createUser({ variables: { input: newUserSchema.cast(values, { assert: false }) } });
       toast.success("User profile created successfully");
       resetForm({ values: NEW_USER });
     } catch (error) {
+      setStatus(isUnreached(error) ? UNREACHED : null);
       setErrors(fieldErrorsOf(error));
       toast.error(refusalOf(error)?.message ?? "Failed to create user profile");
     }
@@ -46,6 +49,7 @@ export function CreateUserForm() {
           <CompanyFields />
         </SectionCard>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          <UnreachedNotice />
           <SubmitButton label="Create User" busy="Submitting..." />
           <Button type="reset" variant="outlined">Reset Form</Button>
         </Box>

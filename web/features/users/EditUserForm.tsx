@@ -11,11 +11,14 @@ import { USER_LABELS, userValues, type UserValues } from "#web/features/users/us
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useUpdateUserMutation, type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { isUnreached } from "#web/graphql/isUnreached.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { FormField } from "#web/ui/FormField.tsx";
 import { SavedMeanwhile } from "#web/ui/SavedMeanwhile.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { UNREACHED, UnreachedNotice } from "#web/ui/UnreachedNotice.tsx";
+import { useStaleEdit } from "#web/ui/useStaleEdit.ts";
 import { useToast } from "#web/ui/useToast.ts";
 import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
 
@@ -32,26 +35,32 @@ const schema = userSchema.omit(["password"]);
 export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
   const toast = useToast();
   const [updateUser] = useUpdateUserMutation();
-  const [stored, setStored] = useState<ManagedUserFragment | null>(null);
+  const { meanwhile, takeIn } = useStaleEdit<UserValues>(schema);
   const [isGone, setGone] = useState(false);
 
-  async function handleSubmit(values: UserValues, { setErrors, setFieldValue, resetForm }: FormikHelpers<UserValues>) {
+  async function handleSubmit(values: UserValues, form: FormikHelpers<UserValues>, opened: UserValues) {
     try {
       const fields = schema.cast(values, { assert: false, stripUnknown: true });
       await updateUser({ variables: { id: user.id, patch: { ...fields, version: values.version } } });
-      toast.success("User updated successfully");
-      resetForm({ values });
-      onSaved();
+      close();
     } catch (error) {
       const refusal = refusalOf(error);
-      setErrors(fieldErrorsOf(error));
+      const now = refusal?.code === "CONFLICT" ? await onConflict() : null;
+      const isStale = now !== null && now.version !== values.version;
+      if (isStale && (await takeIn({ opened, typed: values, now: userValues(now) }, form))) {
+        close();
+        return;
+      }
+      form.setStatus(isUnreached(error) ? UNREACHED : null);
+      form.setErrors(fieldErrorsOf(error));
       toast.error(refusal?.message ?? "Failed to update user");
       setGone(refusal?.code === "NOT_FOUND");
-      if (refusal?.code !== "CONFLICT") return;
-      const now = await onConflict();
-      if (!now || now.version === values.version) return;
-      setStored(now);
-      await setFieldValue("version", now.version, false);
+    }
+
+    function close() {
+      toast.success("User updated successfully");
+      form.resetForm({ values });
+      onSaved();
     }
   }
 
@@ -63,7 +72,7 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
       keptAs={`user ${user.id}`}
       openedBy="edit"
     >
-      {stored && <SavedMeanwhile what="user" action="Save Changes" now={userValues(stored)} labels={USER_LABELS} show={inWords} />}
+      {meanwhile && <SavedMeanwhile what="user" action="Save Changes" meanwhile={meanwhile} labels={USER_LABELS} show={inWords} />}
       {isGone && (
         <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
           This user was deleted since you opened it. What you typed is kept below.
@@ -81,6 +90,7 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
           <CompanyFields typology={user.companyTypology} />
         </SectionCard>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          <UnreachedNotice />
           <SubmitButton label="Save Changes" busy="Submitting..." />
           <Button variant="outlined" onClick={onCancel}>Cancel</Button>
         </Box>
