@@ -28,6 +28,9 @@ test("a tender that an admin closes while the form is open refuses the bid with 
 
   await expect(page.getByText("Failed to submit bid. Please try again.", { exact: true })).toBeVisible();
   await expect(page.getByText("This tender no longer accepts bids")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Closed" })).toBeDisabled();
+  await expect(page.getByRole("status", { name: "Bidding" })).toHaveText("Bidding on this tender has closed. What you typed is kept.");
+  await expect(page.getByRole("timer")).toHaveCount(0);
   await expect(page.getByLabel("Timeline (days)")).toHaveValue("90");
 });
 

@@ -192,6 +192,58 @@ test("a tender that is deleted leaves the bid readable", async ({ page }) => {
   await page.goto(`/dashboard/my-bids/${id}`);
 
   await expect(page.getByText("The tender is not shown any more. What you submitted is kept.")).toBeVisible();
+  await expect(page.getByText("This tender was withdrawn by its owner; no decision is expected.")).toBeVisible();
+  await expect(page.getByText("Deleted", { exact: true })).toBeVisible();
   await expect(page.getByText(PROPOSAL)).toBeVisible();
   await expect(page.getByRole("button", { name: "Revise" })).toHaveCount(0);
+});
+
+test("a tender that is set back to draft keeps its number and title with the bid and on the receipt", async ({ page }) => {
+  const bidder = await aBidder();
+  const tender = await aTender();
+  await bidder.api.post("/api/bids", { data: bidFor(tender.id) });
+  await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "draft" } });
+  await signIn(page, bidder);
+  await page.goto("/dashboard/my-bids");
+
+  await expect(page.getByRole("article", { name: tender.title })).toContainText(tender.tenderNumber);
+  await page.getByRole("link", { name: tender.title }).click();
+  await expect(fact(page, "Tender")).toHaveText(`${tender.tenderNumber}, ${tender.title}`);
+  await expect(page.getByText("This tender was taken back and is not open now.")).toBeVisible();
+});
+
+test("@phone names of the longest kind without a blank do not make the bid's screens scroll sideways", async ({ page }) => {
+  const bidder = await aBidder();
+  const tender = await aTender();
+  const title = "W".repeat(200);
+  // Only this page reads these names: other journeys share the lists.
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(tender.title, title)
+      .replaceAll(tender.tenderNumber, "M".repeat(50))
+      .replaceAll(/"location":"[^"]*"/g, `"location":"${"L".repeat(100)}"`);
+    await route.fulfill({ response, body });
+  });
+  const address = `/dashboard/submit-bid/${tender.id}`;
+  await signIn(page, bidder);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: "Submit Bid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+
+  const { id } = (await (await bidder.api.post("/api/bids", { data: bidFor(tender.id, { technicalProposal: "P".repeat(300) }) })).json()) as { id: string };
+  for (const [place, shown] of [
+    [address, "Your company has a bid on this tender"],
+    ["/dashboard/my-bids", title],
+    [`/dashboard/my-bids/${id}`, "Receipt"],
+  ] as const) {
+    await page.goto(place);
+    await expect(page.getByRole("heading", { name: shown })).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  }
+  // The kept copy is shown before it is renewed: the last answer may still be on its way.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });

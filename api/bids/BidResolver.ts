@@ -14,7 +14,7 @@ import { MayUse, requireAccess } from "#api/core/access.ts";
 import { loadBatched } from "#api/core/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/connection.ts";
 import type { SignedIn } from "#api/core/context.ts";
-import { tenderBehind } from "#api/tenders/findTender.ts";
+import { tenderBehind, tendersById } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 const BidConnection = connectionOf(Bid);
@@ -74,6 +74,16 @@ export class BidResolver {
   @FieldResolver(() => Tender, { nullable: true, description: "Also one that was deleted since. null where it is a draft again, unless an administrator asks." })
   tender(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
     return tenderBehind(context, tenderId);
+  }
+
+  @FieldResolver(() => String, { description: "Its tender's, whatever became of that: the bidder knew it when bidding." })
+  async tenderNumber(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
+    return (await loadBatched(context, tendersById, tenderId))?.tenderNumber;
+  }
+
+  @FieldResolver(() => String, { description: "Its tender's, whatever became of that: the bidder knew it when bidding." })
+  async tenderTitle(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
+    return (await loadBatched(context, tendersById, tenderId))?.title;
   }
 
   @FieldResolver(() => Company)

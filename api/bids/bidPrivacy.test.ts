@@ -84,15 +84,17 @@ test.each([
   for (const secret of SECRETS) expect(JSON.stringify(answer)).not.toContain(secret);
 });
 
-test("a tender that is a draft again is for admins only, also through a bid on it; the bid stays readable", async () => {
+test("a tender that is a draft again is for admins only, also through a bid on it; the bid stays readable and names its tender", async () => {
   const { api, client, tender, ownBid } = await twoRivals();
   const admin = api.as(await api.has(aBidder({ isAdmin: true })));
-  const query = `query ($id: ID!) { bid(id: $id) { id tender { title } } }`;
+  const query = `query ($id: ID!) { bid(id: $id) { id tenderNumber tenderTitle tender { title } } }`;
   await admin.patch(`/api/tenders/${tender.id}`, { status: "draft" });
+
+  const named = { id: ownBid.id, tenderNumber: tender.tenderNumber, tenderTitle: tender.title };
 
   const own = await client.graphql(query, { id: ownBid.id });
   const seen = await admin.graphql(query, { id: ownBid.id });
 
-  expect(own.data).toEqual({ bid: { id: ownBid.id, tender: null } });
-  expect(seen.data).toEqual({ bid: { id: ownBid.id, tender: { title: tender.title } } });
+  expect(own.data).toEqual({ bid: { ...named, tender: null } });
+  expect(seen.data).toEqual({ bid: { ...named, tender: { title: tender.title } } });
 });

@@ -22,7 +22,7 @@ export async function tenderBehind(context: SignedIn, id: string) {
 }
 
 /** The tenders of these ids in one statement, deleted ones too: who bid on one keeps seeing what it was. */
-async function tendersById(db: DataSource, ids: readonly string[]) {
+export async function tendersById(db: DataSource, ids: readonly string[]) {
   const tenders = await db.manager.find(Tender, { where: { id: In([...ids]) }, withDeleted: true });
   return inOrder(ids, tenders, ({ id }) => id);
 }

@@ -22,7 +22,7 @@ test("the page shows the receipt and exactly what was submitted", async () => {
 
   const receipt = within(await screen.findByRole("region", { name: "Receipt" }));
 
-  for (const text of ["AX-00001-ABCDE", "Dec 1, 2026, 12:30:00 UTC", "$1,850,000", "240 days", "1".repeat(64)])
+  for (const text of ["AX-00001-ABCDE", "Dec 1, 2026, 12:30:00 UTC", "Mwangi Engineering", "AX-2026-001, Athi River bridge rehabilitation", "$1,850,000", "240 days", "1".repeat(64)])
     expect(receipt.getByText(text)).toBeVisible();
   expect(within(screen.getByRole("region", { name: "Submitted proposal" })).getByText(/Stage two: deck and bearings/)).toBeVisible();
   expect(screen.getByRole("link", { name: /^View Bid Documents/ })).toHaveAttribute("href", "https://docs.example.org/bid.pdf");
@@ -45,6 +45,77 @@ test("a tender that is closed leaves nothing to revise or withdraw", async () =>
   expect(await screen.findByText("Bidding has closed. The decision will stand here.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Revise" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
+});
+
+test("a tender that was taken back leaves its number and title on the page and on the receipt, and says so", async () => {
+  open(aMyBid({ tender: null }));
+
+  expect(await screen.findByText("This tender was taken back and is not open now.")).toBeVisible();
+  expect(screen.getByText("What you submitted is kept.")).toBeVisible();
+  expect(within(screen.getByRole("region", { name: "Receipt" })).getByText("AX-2026-001, Athi River bridge rehabilitation")).toBeVisible();
+  expect(within(screen.getByRole("region", { name: "Your bid" })).getByText("Taken back")).toBeVisible();
+  expect(screen.queryByText(/Bidding has closed/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "View tender" })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["undecided", {}, "This tender was withdrawn by its owner; no decision is expected."],
+  ["accepted", { status: "accepted", decidedAt: "2026-12-20T10:00:00.000Z" }, /^Your bid was accepted on [^.]+\.$/],
+] as const)("a tender that was deleted reads Deleted, with a bid that is %s", async (_what, given, sentence) => {
+  const { tender } = aMyBid();
+  open(aMyBid({ ...given, tender: tender && { ...tender, deletedAt: "2026-12-21T00:00:00.000Z" } }));
+
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText("The tender is not shown any more. What you submitted is kept.")).toBeVisible();
+  const outcome = within(screen.getByRole("region", { name: "Your bid" }));
+  expect(outcome.getByText("Deleted")).toBeVisible();
+  expect(outcome.queryByText("open")).not.toBeInTheDocument();
+});
+
+test("a decided bid whose tender is open again says until when, and that a revision is decided anew", async () => {
+  const bid = aMyBid({ status: "rejected", decidedAt: "2026-12-20T10:00:00.000Z" });
+  open(bid);
+
+  const until = formatDateTime(bid.tender?.closingDate ?? "");
+  expect(await screen.findByText(/^Your bid was not accepted/)).toHaveTextContent(`Bidding is open again until ${until}; a revision is decided anew.`);
+});
+
+test("a withdrawal that is refused because the tender has closed shows the tender as it is now", async () => {
+  const bid = aMyBid();
+  const { api } = open(bid, {
+    WithdrawBid: () => {
+      throw refused("TENDER_CLOSED", "This tender no longer accepts bids");
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Withdraw" }));
+  api.answers.MyBid = () => ({ bid: { ...bid, tender: bid.tender && { ...bid.tender, status: "closed" } } });
+
+  await userEvent.click(screen.getByRole("button", { name: "Withdraw bid" }));
+
+  expect(await screen.findByText("Bidding has closed. The decision will stand here.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Revise" })).not.toBeInTheDocument();
+});
+
+test("a revision that is refused because the tender has closed keeps its text under a Closed button", async () => {
+  const bid = aMyBid();
+  const { api } = open(
+    bid,
+    {
+      ReviseBid: () => {
+        throw refused("TENDER_CLOSED", "This tender no longer accepts bids");
+      },
+    },
+    "?revise=1",
+  );
+  const amount = await screen.findByRole("textbox", { name: "Bid amount (USD)" });
+  await userEvent.type(amount, "0");
+  api.answers.MyBid = () => ({ bid: { ...bid, tender: null } });
+
+  await userEvent.click(screen.getByRole("button", { name: "Submit Revision" }));
+
+  expect(await screen.findByRole("button", { name: "Closed" })).toBeDisabled();
+  expect(screen.getByText("This tender no longer accepts bids")).toBeVisible();
+  expect(amount).toHaveValue("18500000");
 });
 
 test("a bid that is not there, and another company's that an administrator may read, is not found", async () => {
@@ -96,7 +167,7 @@ test("the receipt is copied as plain lines, and that is announced", async () => 
   await user.click(await screen.findByRole("button", { name: "Copy receipt" }));
 
   await waitFor(() => expect(screen.getByRole("status", { name: "Receipt" })).toHaveTextContent("Copied"));
-  expect(await navigator.clipboard.readText()).toContain("Receipt number: AX-00001-ABCDE\nReceived: Dec 1, 2026, 12:30:00 UTC");
+  expect(await navigator.clipboard.readText()).toContain("Receipt number: AX-00001-ABCDE\nReceived: Dec 1, 2026, 12:30:00 UTC\nBidder: Mwangi Engineering\nTender: AX-2026-001, Athi River bridge rehabilitation");
 });
 
 test("a bid that cannot be loaded can be tried again", async () => {

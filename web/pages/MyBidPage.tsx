@@ -19,7 +19,7 @@ const CARD_HEIGHT = 320;
 export function MyBidPage() {
   const { bidId = "" } = useParams();
   const { bid, absent, failed, retry } = useMyBid(bidId, useSession().user?.id);
-  const lead = bid?.tender ? `${bid.tender.tenderNumber}, ${bid.tender.title}` : undefined;
+  const lead = bid && `${bid.tenderNumber}, ${bid.tenderTitle}`;
 
   return (
     <>

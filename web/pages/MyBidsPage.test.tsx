@@ -31,6 +31,20 @@ test("each bid shows its tender, both statuses, amount, submitted and closing ti
   expect(row.getByRole("link")).toHaveAttribute("href", paths.myBid(bid.id));
 });
 
+test("a tender that was taken back keeps its number and title; a deleted one reads Deleted", async () => {
+  const { tender } = aListedBid();
+  const deleted = tender && { ...tender, id: "t2", deletedAt: "2026-12-03T00:00:00.000Z" };
+  open({ ...noDrafts, MyBids: () => pageOf([aListedBid({ tender: null }), aListedBid({ id: "b2", tenderTitle: "The lost bridge", tender: deleted })]) });
+
+  const back = within(await screen.findByRole("article", { name: "Athi River bridge rehabilitation" }));
+  const lost = within(screen.getByRole("article", { name: "The lost bridge" }));
+
+  for (const text of ["AX-2026-001", "Taken back"]) expect(back.getByText(text)).toBeVisible();
+  expect(back.queryByText("Closes")).not.toBeInTheDocument();
+  expect(lost.getByText("Deleted")).toBeVisible();
+  expect(lost.queryByText("open")).not.toBeInTheDocument();
+});
+
 test("every page of the bids is read; a withdrawn bid reads withdrawn, whatever was decided", async () => {
   const [first, second] = [aListedBid({ id: "b1" }), aListedBid({ id: "b2", status: "rejected", withdrawnAt: "2026-12-02T00:00:00.000Z" })];
   open({ ...noDrafts, MyBids: ({ after }) => (after ? pageOf([second]) : pageOf([first], "c1")) });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { type GraphQLError } from "graphql";
 import { type RouteObject } from "react-router-dom";
 
-import { anOwnBid } from "#web/features/bids/myBid.builders.ts";
+import { aDraft, anOwnBid } from "#web/features/bids/myBid.builders.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
 import { aTender } from "#web/features/tenders/tender.builders.ts";
 import { formatDateTime } from "#web/format/dates.ts";
@@ -95,6 +95,54 @@ test("a closing time that passes while the form is open turns the button into Cl
   expect(screen.getByLabelText(/Bid amount/)).toHaveValue("1250000");
   jest.useRealTimers();
 });
+
+test("a tender that is closed while the form is open reads closed all over once a bid is refused, and keeps what was typed", async () => {
+  const tender = aTender({ closingDate: new Date(Date.now() + 86_400_000).toISOString() });
+  const { api } = await refusedBidOn(tender, refused("TENDER_CLOSED", "This tender no longer accepts bids"), { ...tender, status: "closed" });
+
+  expect(await screen.findByText("This tender no longer accepts bids")).toBeVisible();
+  await readsClosed();
+  expect(api.asked.filter(({ name }) => name === "TenderToBid")).toHaveLength(2);
+});
+
+test("a tender that is gone once a bid is refused reads closed, and keeps the form with what was typed", async () => {
+  await refusedBidOn(aTender({ closingDate: new Date(Date.now() + 86_400_000).toISOString() }), refused("NOT_FOUND", "Tender not found"), null);
+
+  expect(await screen.findByText(/^This tender was deleted since you opened it/)).toBeVisible();
+  await readsClosed();
+  expect(screen.queryByText("Tender not found")).not.toBeInTheDocument();
+});
+
+/** What the tender became is read only after the refusal; null is gone. */
+async function refusedBidOn(tender: ReturnType<typeof aTender>, refusal: GraphQLError, later: typeof tender | null) {
+  const view = bidOn(tender.id, {
+    ...withProfile,
+    SaveBidDraft: () => ({ saveBidDraft: aDraft({ tenderId: tender.id }) }),
+    TenderToBid: () => ({ tender }),
+    SubmitBid: () => {
+      throw refusal;
+    },
+  });
+  fireEvent.change(await screen.findByLabelText(/Bid amount/), { target: { value: "1250000" } });
+  fireEvent.change(screen.getByLabelText(/Technical proposal/), { target: { value: "We launch the girders from the south bank in the dry season." } });
+  fireEvent.change(screen.getByLabelText(/Timeline/), { target: { value: "90" } });
+  expect(screen.getByText("CLOSING SOON")).toBeVisible();
+  view.api.answers.TenderToBid = () => {
+    if (later) return { tender: later };
+    throw refused("NOT_FOUND", "Tender not found");
+  };
+  fireEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+  return view;
+}
+
+async function readsClosed() {
+  expect(await screen.findByRole("button", { name: "Closed" })).toBeDisabled();
+  expect(screen.getByRole("status", { name: "Bidding" })).toHaveTextContent("Bidding on this tender has closed. What you typed is kept.");
+  expect(screen.getByText("closed")).toBeVisible();
+  expect(screen.queryByText("CLOSING SOON")).not.toBeInTheDocument();
+  expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/Bid amount/)).toHaveValue("1250000");
+}
 
 const ownBids = (...nodes: object[]) => ({ OwnLiveBid: () => ({ myBids: { __typename: "BidConnection", nodes }, bidDraft: null }) });
 

@@ -1,7 +1,10 @@
+import { useApolloClient } from "@apollo/client/react";
+
 import { type BidTerms } from "#api/bids/bid.rules.ts";
 
 import { EMPTY_BID } from "#web/features/bids/bidDraft.ts";
 import { BidTermsForm } from "#web/features/bids/BidTermsForm.tsx";
+import { readTenderAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
 import { useRetryKey } from "#web/features/bids/useRetryKey.ts";
 import { useSubmitBidMutation, type BidDraftTextFragment } from "#web/graphql/generated.ts";
 import { useToast } from "#web/ui/useToast.ts";
@@ -23,12 +26,16 @@ const FAILED = {
 
 export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed, onSubmitted }: Props) {
   const toast = useToast();
+  const client = useApolloClient();
   const [submitBid] = useSubmitBidMutation();
   const retryKey = useRetryKey();
 
   async function send(bid: BidTerms) {
     const terms = { tenderId, ...bid };
-    const { data } = await submitBid({ variables: { input: { ...terms, clientMutationId: retryKey(terms) } } });
+    const { data } = await submitBid({ variables: { input: { ...terms, clientMutationId: retryKey(terms) } } }).catch((error: unknown) => {
+      if (takesNoBids(error)) void readTenderAgain(client, tenderId);
+      throw error;
+    });
     if (!data) throw new Error("The bid was submitted without an answer");
     return () => {
       toast.success("Your bid has been submitted successfully");

@@ -2,7 +2,8 @@ import { Box, Button, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-import { outcomeOf, outcomeSentence } from "#web/features/bids/bidOutcome.ts";
+import { keptSentence, outcomeOf, outcomeSentence, standingOf } from "#web/features/bids/bidOutcome.ts";
+import { TenderStandingBadge } from "#web/features/bids/TenderStandingBadge.tsx";
 import { WithdrawBid } from "#web/features/bids/WithdrawBid.tsx";
 import { formatDateTime, formatUtc } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/money.ts";
@@ -23,30 +24,27 @@ interface Props {
 
 /** How the bid stands, on which tender, and what its company may do about it. */
 export function BidOutcomeCard({ bid, accepts, countdown, onRevise }: Props) {
-  const { tender } = bid;
+  const standing = standingOf(bid.tender);
+  const tender = standing === "taken back" ? null : bid.tender;
+  const kept = keptSentence(bid);
   const live = accepts && bid.withdrawnAt === null;
-  const isThere = tender !== null && tender.deletedAt === null;
   return (
     <SectionCard title="Your bid" action={<StatusBadge status={outcomeOf(bid)} />}>
       <Typography sx={{ mb: 2, maxWidth: "70ch" }}>{outcomeSentence(bid, accepts)}</Typography>
-      {!isThere && (
-        <Typography sx={{ mb: 2, maxWidth: "70ch" }}>
-          The tender is not shown any more. What you submitted is kept.
-        </Typography>
-      )}
-      {tender && (
+      {kept && <Typography sx={{ mb: 2, maxWidth: "70ch" }}>{kept}</Typography>}
+      <Box sx={NO_TIMER_ON_PAPER}>
         <FactList
           facts={[
-            ["Tender", `${tender.tenderNumber}, ${tender.title}`],
-            ["Tender status", <StatusBadge key="status" status={tender.status} />],
-            ["Where", `${tender.category} · ${tender.location}, ${tender.country}`],
-            ["Budget", formatBudget(tender.budgetMin, tender.budgetMax)],
-            ["Closes", formatDateTime(tender.closingDate)],
-            ["Closes, UTC", formatUtc(tender.closingDate)],
+            ["Tender", `${bid.tenderNumber}, ${bid.tenderTitle}`],
+            ["Tender status", <TenderStandingBadge key="status" tender={bid.tender} />],
+            ["Where", tender && `${tender.category} · ${tender.location}, ${tender.country}`],
+            ["Budget", tender && formatBudget(tender.budgetMin, tender.budgetMax)],
+            ["Closes", tender && formatDateTime(tender.closingDate)],
+            ["Closes, UTC", tender && formatUtc(tender.closingDate)],
             ["Time left", accepts ? countdown : null],
           ]}
         />
-      )}
+      </Box>
       <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 2 }}>
         {live && (
           <>
@@ -56,7 +54,7 @@ export function BidOutcomeCard({ bid, accepts, countdown, onRevise }: Props) {
             <WithdrawBid bidId={bid.id} />
           </>
         )}
-        {isThere && (
+        {standing === "shown" && (
           <Button variant="outlined" component={Link} to={paths.submitBid(bid.tenderId)}>
             {accepts && !live ? "Bid again" : "View tender"}
           </Button>
@@ -65,3 +63,6 @@ export function BidOutcomeCard({ bid, accepts, countdown, onRevise }: Props) {
     </SectionCard>
   );
 }
+
+/** The time that is left is stale once it is printed: the whole row goes. */
+const NO_TIMER_ON_PAPER = { "@media print": { "& dl > div:has([role=timer])": { display: "none" } } };

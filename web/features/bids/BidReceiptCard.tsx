@@ -2,29 +2,29 @@ import { Box, Button, Typography } from "@mui/material";
 import { Copy, Printer } from "lucide-react";
 import { useState } from "react";
 
-import { receiptText } from "#web/features/bids/receiptText.ts";
+import { receiptText, type ReceiptOf } from "#web/features/bids/receiptText.ts";
 import { formatDateTime, formatUtc } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type MyBidFactsFragment, type SubmittedTermsFragment } from "#web/graphql/generated.ts";
+import { type SubmittedTermsFragment } from "#web/graphql/generated.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
-  tender: MyBidFactsFragment["tender"];
+  bid: ReceiptOf;
   terms: SubmittedTermsFragment;
 }
 
 const COPY_FAILED = "Not copied: this browser does not allow it. Select the text and copy it.";
 
 /** What proves the submission: its number, the server's time, and a SHA-256 over all that was submitted. */
-export function BidReceiptCard({ tender, terms }: Props) {
+export function BidReceiptCard({ bid, terms }: Props) {
   const [said, setSaid] = useState("");
 
   async function copy() {
     setSaid("");
     try {
-      await navigator.clipboard.writeText(receiptText(tender, terms));
+      await navigator.clipboard.writeText(receiptText(bid, terms));
       setSaid("Copied");
     } catch {
       setSaid(COPY_FAILED);
@@ -38,7 +38,8 @@ export function BidReceiptCard({ tender, terms }: Props) {
           ["Receipt number", <strong key="number">{terms.receipt.receiptNumber}</strong>],
           ["Received", formatUtc(terms.submittedAt)],
           ["Your time", formatDateTime(terms.submittedAt)],
-          ["Tender", tender ? `${tender.tenderNumber}, ${tender.title}` : null],
+          ["Bidder", bid.company.companyName],
+          ["Tender", `${bid.tenderNumber}, ${bid.tenderTitle}`],
           ["Bid amount", formatMoney(terms.bidAmount)],
           ["Timeline", formatTimeline(terms.timelineDays)],
           ["SHA-256", <code key="sum">{terms.receipt.sha256}</code>],

@@ -63,7 +63,7 @@ export function BidTermsForm({ draft, budgetRange, closed, button, send, failed,
     <ValidatedForm initialValues={saver.opening} schema={typedBidSchema} onSubmit={handleSubmit} mayBeLeft>
       <Box onBlur={saver.flush} sx={{ display: "grid", gap: 3 }}>
         <KeepDraft saver={saver} />
-        {!closed && <DraftGuard saver={saver} state={state} />}
+        {(!closed || failure?.isGone) && <DraftGuard saver={saver} state={state} />}
         {failure && (failure.isGone ? <TenderGone state={state} /> : <BidFailure sentence={failure.sentence} />)}
         {notice}
         {state.step === "conflict" && <DraftConflict saver={saver} other={state.other} />}

@@ -2,7 +2,8 @@ import { Box, Link, Paper, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
-import { outcomeOf } from "#web/features/bids/bidOutcome.ts";
+import { outcomeOf, standingOf } from "#web/features/bids/bidOutcome.ts";
+import { TenderStandingBadge } from "#web/features/bids/TenderStandingBadge.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type ListedBidFragment } from "#web/graphql/generated.ts";
@@ -12,17 +13,20 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 /** One bid as a row of a schedule: what it was for, how it stands, how much, and the moments that count. */
 export function MyBidRow({ bid }: { bid: ListedBidFragment }) {
   const { tender } = bid;
+  const closes = tender && standingOf(tender) !== "taken back" ? tender.closingDate : null;
   const titleId = `bid-${bid.id}`;
   return (
     <Paper component="article" aria-labelledby={titleId} sx={ROW}>
       <Box sx={{ gridArea: "tender", minWidth: 0 }}>
         <Typography component="span" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, fontWeight: 550, color: "text.secondary" }}>
-          {tender?.tenderNumber ?? "Tender not available"}
-          {tender && <StatusBadge status={tender.status} />}
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+            {bid.tenderNumber}
+          </Box>
+          <TenderStandingBadge tender={tender} />
         </Typography>
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>
           <Link component={RouterLink} to={paths.myBid(bid.id)} sx={{ display: "inline-block", py: 1 }}>
-            {tender?.title ?? `Bid ${bid.receipt.receiptNumber}`}
+            {bid.tenderTitle}
           </Link>
         </Typography>
       </Box>
@@ -37,7 +41,7 @@ export function MyBidRow({ bid }: { bid: ListedBidFragment }) {
       </Typography>
       <Box component="dl" sx={FACTS}>
         <Fact term="Submitted">{formatDateTime(bid.submittedAt)}</Fact>
-        <Fact term="Closes">{tender ? formatDateTime(tender.closingDate) : "Unknown"}</Fact>
+        {closes && <Fact term="Closes">{formatDateTime(closes)}</Fact>}
         <Fact term="Receipt">{bid.receipt.receiptNumber}</Fact>
         {bid.decidedAt && !bid.withdrawnAt && <Fact term="Decided">{formatDateTime(bid.decidedAt)}</Fact>}
         {bid.withdrawnAt && <Fact term="Withdrawn">{formatDateTime(bid.withdrawnAt)}</Fact>}

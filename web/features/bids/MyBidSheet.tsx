@@ -22,7 +22,7 @@ export function MyBidSheet({ bid, accepts, countdown }: Props) {
   const [address, setAddress] = useSearchParams();
   const revising = address.has("revise") && bid.withdrawnAt === null;
   const [current, ...earlier] = bid.revisions;
-  const of = bid.tender?.tenderNumber ?? "your bid";
+  const of = bid.tenderNumber;
 
   // Who opens the form by the button that it takes the place of goes on in it; a reload leaves the focus at the start.
   const [openedHere, setOpenedHere] = useState(false);
@@ -40,7 +40,7 @@ export function MyBidSheet({ bid, accepts, countdown }: Props) {
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
-      {current && <BidReceiptCard tender={bid.tender} terms={current} />}
+      {current && <BidReceiptCard bid={bid} terms={current} />}
       {revising ? (
         <ReviseBid bid={bid} closed={!accepts} takesFocus={openedHere} onClose={close} />
       ) : (

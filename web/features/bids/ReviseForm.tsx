@@ -7,6 +7,7 @@ import { type BidTerms } from "#api/bids/bid.rules.ts";
 import { isSameBid, type TypedBid } from "#web/features/bids/bidDraft.ts";
 import { BidTermsForm } from "#web/features/bids/BidTermsForm.tsx";
 import { NewerTerms } from "#web/features/bids/NewerTerms.tsx";
+import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
 import {
   MyBidDocument,
   useReviseBidMutation,
@@ -60,6 +61,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
     try {
       await reviseBid({ variables: { id: bid.id, input: { ...terms, revision: read.revision } } });
     } catch (error) {
+      if (takesNoBids(error)) void readBidAgain(client, bid.id);
       if (refusalOf(error)?.code !== "CONFLICT" || !(await isThere(terms))) throw error;
     }
     return () => {

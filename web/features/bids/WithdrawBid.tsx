@@ -1,6 +1,8 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mui/material";
 import { useState } from "react";
 
+import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
 import { useWithdrawBidMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
@@ -12,6 +14,7 @@ const FAILED = "Failed to withdraw bid. Please try again.";
 /** The buttons are gone with the bid: the focus goes to the page's title. */
 export function WithdrawBid({ bidId }: { bidId: string }) {
   const toast = useToast();
+  const client = useApolloClient();
   const [asking, setAsking] = useState(false);
   const [withdrawBid, { loading }] = useWithdrawBidMutation();
 
@@ -23,6 +26,7 @@ export function WithdrawBid({ bidId }: { bidId: string }) {
     } catch (error) {
       toast.error(refusalOf(error)?.message ?? FAILED);
       setAsking(false);
+      if (takesNoBids(error)) void readBidAgain(client, bidId).then(focusTitle);
     }
   }
 

@@ -1,4 +1,5 @@
 import { type BidStatus } from "#api/bids/bid.rules.ts";
+import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { formatDateTime } from "#web/format/dates.ts";
 
@@ -9,23 +10,59 @@ interface Decidable {
   withdrawnAt: string | null;
 }
 
+interface BehindBid {
+  status: TenderStatus;
+  closingDate: string;
+  deletedAt: string | null;
+}
+
 export const BID_OUTCOMES = ["pending", "accepted", "rejected", "withdrawn"] as const;
 export type BidOutcome = (typeof BID_OUTCOMES)[number];
 
 /** Withdrawing is no status of a bid: what was decided before it does not matter any more. */
 export const outcomeOf = ({ status, withdrawnAt }: Decidable): BidOutcome => (withdrawnAt ? "withdrawn" : status);
 
+export type TenderStanding = "shown" | "deleted" | "taken back";
+
+/** What became of the tender of a bid. One that is a draft again is null, unless the bidder is an administrator. */
+export function standingOf(tender: BehindBid | null): TenderStanding {
+  if (tender?.deletedAt) return "deleted";
+  return tender === null || tender.status === "draft" ? "taken back" : "shown";
+}
+
+export const TAKEN_BACK = "This tender was taken back and is not open now.";
+
+const UNDECIDED: Record<TenderStanding, string> = {
+  shown: "Bidding has closed. The decision will stand here.",
+  deleted: "This tender was withdrawn by its owner; no decision is expected.",
+  "taken back": TAKEN_BACK,
+};
+
 /** The outcome and its moment, as a sentence for the bidder. */
-export function outcomeSentence(bid: Decidable, accepts: boolean) {
+export function outcomeSentence(bid: Decidable & { tender: BehindBid | null }, accepts: boolean) {
   const decided = bid.decidedAt ? ` on ${formatDateTime(bid.decidedAt)}` : "";
+  const again = accepts && bid.tender ? ` Bidding is open again until ${formatDateTime(bid.tender.closingDate)}; a revision is decided anew.` : "";
   switch (outcomeOf(bid)) {
     case "withdrawn":
       return `You withdrew this bid${bid.withdrawnAt ? ` on ${formatDateTime(bid.withdrawnAt)}` : ""}. It does not count any more.`;
     case "accepted":
-      return `Your bid was accepted${decided}.`;
+      return `Your bid was accepted${decided}.${again}`;
     case "rejected":
-      return `Your bid was not accepted: it was rejected${decided}.`;
+      return `Your bid was not accepted: it was rejected${decided}.${again}`;
     case "pending":
-      return accepts ? "Your bid is submitted. You may revise or withdraw it until the tender closes." : "Bidding has closed. The decision will stand here.";
+      return accepts ? "Your bid is submitted. You may revise or withdraw it until the tender closes." : UNDECIDED[standingOf(bid.tender)];
+  }
+}
+
+/** What else there is to know where the tender is not shown any more. */
+export function keptSentence(bid: Decidable & { tender: BehindBid | null }) {
+  const kept = "What you submitted is kept.";
+  switch (standingOf(bid.tender)) {
+    case "shown":
+      return null;
+    case "deleted":
+      return `The tender is not shown any more. ${kept}`;
+    case "taken back":
+      return outcomeOf(bid) === "pending" ? kept : `${TAKEN_BACK} ${kept}`;
   }
 }

@@ -16,6 +16,8 @@ const TENDER = {
   deletedAt: null,
 };
 
+const NAMED = { tenderNumber: TENDER.tenderNumber, tenderTitle: TENDER.title };
+
 export function submittedTerms(given: Partial<SubmittedTermsFragment> = {}) {
   const revision = given.revision ?? 1;
   return {
@@ -45,6 +47,8 @@ export function aMyBid(given: Partial<MyBidFactsFragment> = {}) {
     withdrawnAt: null,
     ...terms,
     revisions,
+    company: { __typename: "Company" as const, id: "0198c1f0-0000-7000-8000-000000000001", companyName: "Mwangi Engineering" },
+    ...NAMED,
     tender: { ...TENDER, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
     ...given,
   };
@@ -65,6 +69,7 @@ export const aListedBid = (given: Partial<ListedBidFragment> = {}) => ({
   decidedAt: null,
   withdrawnAt: null,
   receipt: { __typename: "BidReceipt" as const, receiptNumber: "AX-00001-ABCDE" },
+  ...NAMED,
   tender: TENDER,
   ...given,
 });

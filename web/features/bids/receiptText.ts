@@ -1,16 +1,20 @@
 import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type SubmittedTermsFragment } from "#web/graphql/generated.ts";
+import { type MyBidFactsFragment, type SubmittedTermsFragment } from "#web/graphql/generated.ts";
 import { site } from "#web/site.ts";
 
+/** What a receipt names: who submitted, and for what. */
+export type ReceiptOf = Pick<MyBidFactsFragment, "company" | "tenderNumber" | "tenderTitle">;
+
 /** The receipt as plain lines, for a letter or a file. */
-export function receiptText(tender: { tenderNumber: string; title: string } | null, terms: SubmittedTermsFragment) {
+export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, terms: SubmittedTermsFragment) {
   return [
     `${site.name} bid receipt`,
     `Receipt number: ${terms.receipt.receiptNumber}`,
     `Received: ${formatUtc(terms.submittedAt)}`,
-    ...(tender ? [`Tender: ${tender.tenderNumber}, ${tender.title}`] : []),
+    `Bidder: ${company.companyName}`,
+    `Tender: ${tenderNumber}, ${tenderTitle}`,
     `Revision: ${terms.revision}`,
     `Bid amount: ${formatMoney(terms.bidAmount)}`,
     `Timeline: ${formatTimeline(terms.timelineDays)}`,

@@ -26,15 +26,15 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
   const titleId = `tender-${tender.id}`;
   return (
     <Paper component="article" aria-labelledby={titleId} sx={CARD}>
-      <Box sx={{ gridArea: "head", p: { xs: 2, md: 3 }, pb: { xs: 0, md: 0 } }}>
+      <Box sx={{ gridArea: "head", p: { xs: 2, md: 3 }, pb: { xs: 0, md: 0 }, overflowWrap: "anywhere" }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-          <Typography component="span" sx={{ fontWeight: 550, color: "text.secondary" }}>
+          <Typography component="span" sx={{ minWidth: 0, fontWeight: 550, color: "text.secondary" }}>
             {tender.tenderNumber}
           </Typography>
           <StatusBadge status={tender.status} />
           {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
         </Box>
-        <Typography id={titleId} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}>
+        <Typography id={titleId} variant="h2" sx={{ mt: 1 }}>
           {tender.title}
         </Typography>
         <Typography sx={{ color: "text.secondary" }}>

@@ -30,7 +30,7 @@ export function TenderDeadline({ tender, now }: Props) {
         <TenderFact term="Closes, UTC">{formatUtc(tender.closingDate)}</TenderFact>
       </Box>
       <DaysLeft openingDate={tender.openingDate} closingDate={tender.closingDate} now={now}>
-        {tender.status === "open" ? <Countdown closingDate={tender.closingDate} /> : null}
+        {tender.status === "open" ? <Countdown closingDate={tender.closingDate} /> : "Bidding has closed"}
       </DaysLeft>
       <Button
         href={`/api/tenders/${tender.id}/closing.ics`}

@@ -23,7 +23,7 @@ export function TenderSummary({ tender, now }: Props) {
             {tender.tenderNumber}
           </Typography>
           <StatusBadge status={tender.status} />
-          {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+          {tender.status === "open" && isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
         </Box>
         <Typography sx={{ color: "text.secondary" }}>
           {tender.category} · {tender.location}, {tender.country}
