@@ -165,9 +165,12 @@ test("the receipt is copied as plain lines, and printed without navigation, with
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(await fact(page, "SHA-256").innerText());
   expect(copied).toContain("Bid amount: $180,000");
+  expect(copied).toMatch(/^Bidder: ./m);
 
+  await expect(page.getByText("Time left", { exact: true })).toBeVisible();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByText("Stage 60: as the method statement says.")).toBeVisible();
+  await expect(page.getByText("Time left", { exact: true })).toBeHidden();
   await expect(page.getByRole("link", { name: "Axion" })).toBeVisible();
   for (const gone of [page.getByRole("navigation"), page.getByRole("button"), page.getByRole("link", { name: "Browse Tenders" })])
     await expect(gone.filter({ visible: true })).toHaveCount(0);
