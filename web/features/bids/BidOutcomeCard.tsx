@@ -9,6 +9,7 @@ import { formatDateTime, formatUtc } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/money.ts";
 import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
@@ -30,8 +31,8 @@ export function BidOutcomeCard({ bid, accepts, countdown, onRevise }: Props) {
   const live = accepts && bid.withdrawnAt === null;
   return (
     <SectionCard title="Your bid" action={<StatusBadge status={outcomeOf(bid)} />}>
-      <Typography sx={{ mb: 2, maxWidth: "70ch" }}>{outcomeSentence(bid, accepts)}</Typography>
-      {kept && <Typography sx={{ mb: 2, maxWidth: "70ch" }}>{kept}</Typography>}
+      <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{outcomeSentence(bid, accepts)}</Typography>
+      {kept && <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{kept}</Typography>}
       <Box sx={NO_TIMER_ON_PAPER}>
         <FactList
           facts={[

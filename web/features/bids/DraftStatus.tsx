@@ -2,6 +2,7 @@ import { Box, Typography } from "@mui/material";
 
 import { type DraftState } from "#web/features/bids/draftSaver.ts";
 import { whenSaved } from "#web/features/bids/whenSaved.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
 
 const OFFLINE = "Not saved: no connection. It is kept in this browser and will be saved when the connection is back.";
 
@@ -20,7 +21,7 @@ export function DraftStatus({ state }: { state: DraftState }) {
   return (
     <Box sx={{ minHeight: 24, color: "text.secondary" }}>
       <Typography variant="body2">{wording(state)}</Typography>
-      <Typography variant="body2" role="status" aria-label="Draft" sx={{ color: "error.main", maxWidth: "70ch" }}>
+      <Typography variant="body2" role="status" aria-label="Draft" sx={{ color: "error.main", maxWidth: MEASURE }}>
         {trouble(state)}
       </Typography>
     </Box>

@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 
 import { type SubmittedTermsFragment } from "#web/graphql/generated.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function SubmittedTerms({ terms, of }: Props) {
   return (
     <>
-      <Typography sx={{ maxWidth: "70ch", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{terms.technicalProposal}</Typography>
+      <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{terms.technicalProposal}</Typography>
       {terms.documentsUrl && (
         <Box sx={{ mt: 2 }}>
           <DocumentsButton label="View Bid Documents" of={of} url={terms.documentsUrl} />

@@ -30,7 +30,7 @@ export function standingOf(tender: BehindBid | null): TenderStanding {
   return tender === null || tender.status === "draft" ? "taken back" : "shown";
 }
 
-export const TAKEN_BACK = "This tender was taken back and is not open now.";
+const TAKEN_BACK = "This tender was taken back and is not open now.";
 
 const UNDECIDED: Record<TenderStanding, string> = {
   shown: "Bidding has closed. The decision will stand here.",
