@@ -305,8 +305,8 @@ const ANSWERED_WITHIN = 200;
 test("@alone the first tap on the menu is answered within 200 ms on a processor four times slower, while the page wakes", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const answers: number[] = [];
-  // A machine that is busy with something else in that moment says nothing about the page: one good answer of five counts.
-  while (answers.length < 5 && !answers.some((answer) => answer <= ANSWERED_WITHIN)) {
+  // A machine that is busy with something else in that moment says nothing about the page: the best of three counts.
+  while (answers.length < 3 && !answers.some((answer) => answer <= ANSWERED_WITHIN)) {
     const page = await context.newPage();
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto("/");

@@ -192,18 +192,19 @@ test("@phone a session that ends in the middle of the tender form: the text is t
 
 test("the network is cut in mid-save: a toast, and the text stays", async ({ page, context }) => {
   const tender = await aTender();
+  const typed = `${tender.title}, typed on the train`;
   await openTenders(page, `?edit=${tender.id}`);
-  await field(page, "Title").fill("A title typed on the train");
+  await field(page, "Title").fill(typed);
   await context.setOffline(true);
 
   await dialog(page).getByRole("button", { name: "Update Tender" }).click();
 
   await expect(page.getByText("Failed to update tender", { exact: true })).toBeVisible();
   await expect(dialog(page).getByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
-  await expect(field(page, "Title")).toHaveValue("A title typed on the train");
+  await expect(field(page, "Title")).toHaveValue(typed);
   await context.setOffline(false);
   await dialog(page).getByRole("button", { name: "Update Tender" }).click();
-  await expect(card(page, "A title typed on the train")).toBeVisible();
+  await expect(card(page, typed)).toBeVisible();
 });
 
 test("a tender that is deleted while it is edited: a sentence, and the text stays; Back asks before the dialog is left", async ({ page }) => {
