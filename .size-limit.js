@@ -30,7 +30,7 @@ const LATER = ["react-slick/lib/index.js", "contact/ContactToast.tsx"];
 const FRAME = ["index.html", "app/ApiFrame.tsx", "session/RequireSession.tsx", "app/PortalFrame.tsx"];
 
 /** Lists of more than sixty load what draws them in part. */
-const LONG_LISTS = { BrowseTendersPage: ["ui/DrawnInPart.tsx"], MyBidsPage: ["ui/DrawnInPart.tsx"] };
+const LONG_LISTS = { BrowseTendersPage: ["lists/VirtualList.tsx"], MyBidsPage: ["lists/VirtualList.tsx"] };
 
 const portal = (page, limit) => ({ name: `portal: ${page}`, path: filesOf([...FRAME, `pages/${page}.tsx`, ...(LONG_LISTS[page] ?? [])]), limit });
 const admin = (page) => {
@@ -50,6 +50,6 @@ export default [
   }),
   ...["LoginPage", "RegisterPage"].map((page) => ({ name: `portal: ${page}`, path: filesOf(["index.html", "app/ApiFrame.tsx", `pages/${page}.tsx`]), limit: "260 kB" })),
   ...["DashboardPage", "BrowseTendersPage", "SubmitBidPage", "MyBidsPage", "MyBidPage", "CompanyProfilePage"].map((page) => portal(page, "260 kB")),
-  { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "bids/ReviseForm.tsx"]), limit: "260 kB" },
+  { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "260 kB" },
   ...["AdminBidsPage", "TendersPage", "AdminUsersPage", "CreateUserPage", "ContentPage", "PostEditorPage", "ProjectEditorPage", "RequestsPage"].map(admin),
 ];

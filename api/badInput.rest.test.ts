@@ -2,7 +2,7 @@ import { bidRoutes } from "#api/bids/bid.routes.ts";
 import { companyProfileRoutes } from "#api/company-profiles/companyProfile.routes.ts";
 import { contactRequestRoutes } from "#api/contact/contactRequest.routes.ts";
 import { contentRoutes } from "#api/content/content.routes.ts";
-import type { Route } from "#api/core/rest.ts";
+import type { Route } from "#api/core/http/rest.ts";
 import { sessionRoutes } from "#api/session/session.routes.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { aBid, aBidder, aPartner, aTender, tenderInput } from "#api/testing/builders.ts";

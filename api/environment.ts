@@ -1,7 +1,7 @@
 import { bool, cleanEnv, makeValidator, str } from "envalid";
 
-import { siteFacts } from "#api/core/siteFacts.rules.ts";
-import { emailAddress } from "#api/core/fields.rules.ts";
+import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
+import { emailAddress } from "#api/core/rules/fields.rules.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
 const NOT_SET = "";

@@ -9,8 +9,8 @@ import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 
 import { createApp } from "#api/app.ts";
-import { siteFacts } from "#api/core/siteFacts.rules.ts";
-import { demonstrationAccounts } from "#api/database/demonstration/demonstrationAccounts.ts";
+import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
+import { demonstrationAccounts } from "#api/demonstration/demonstrationAccounts.ts";
 import { firstStart } from "#api/database/firstStart.ts";
 import { type Database, openEmbedded, openServer } from "#api/database/openDatabase.ts";
 import { sharedSecret } from "#api/database/sharedSecret.ts";

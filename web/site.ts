@@ -1,1 +1,1 @@
-export { siteFacts as site } from "#api/core/siteFacts.rules.ts";
+export { siteFacts as site } from "#api/core/rules/siteFacts.rules.ts";

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 import { BidTerms } from "#api/bids/BidTerms.ts";
 import { BID_STATUSES, type BidStatus } from "#api/bids/bid.rules.ts";
-import { asEnum, DateTimeISO } from "#api/core/scalars.ts";
+import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 export const BidStatusEnum = asEnum(BID_STATUSES);
 registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from its submission on, until it is decided; a revision makes it pending again." });

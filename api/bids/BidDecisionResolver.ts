@@ -5,8 +5,8 @@ import { Bid, BidStatusEnum } from "#api/bids/Bid.ts";
 import type { BidStatus } from "#api/bids/bid.rules.ts";
 import { SeenBid, SeenTender } from "#api/bids/BidInput.ts";
 import { decideBid } from "#api/bids/decideBid.ts";
-import { MayUse } from "#api/core/access.ts";
-import type { SignedIn } from "#api/core/context.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 @Resolver()

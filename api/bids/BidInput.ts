@@ -2,8 +2,8 @@ import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-grap
 
 import { BidStatusEnum } from "#api/bids/Bid.ts";
 import { type BidStatus } from "#api/bids/bid.rules.ts";
-import { OrderDirection } from "#api/core/connection.ts";
-import { asEnum, SafeInt } from "#api/core/scalars.ts";
+import { OrderDirection } from "#api/core/graphql/connection.ts";
+import { asEnum, SafeInt } from "#api/core/graphql/scalars.ts";
 
 @InputType()
 abstract class BidTermsInput {

@@ -10,10 +10,10 @@ import { submitBid } from "#api/bids/submitBid.ts";
 import { withdrawBid } from "#api/bids/withdrawBid.ts";
 import { companiesOf, Company } from "#api/company-profiles/Company.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
-import { MayUse, requireAccess } from "#api/core/access.ts";
-import { loadBatched } from "#api/core/batch.ts";
-import { connectionOf, PageArgs } from "#api/core/connection.ts";
-import type { SignedIn } from "#api/core/context.ts";
+import { MayUse, requireAccess } from "#api/core/graphql/access.ts";
+import { loadBatched } from "#api/core/graphql/batch.ts";
+import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
 import { tenderBehind, tendersById } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 import { BidTerms } from "#api/bids/BidTerms.ts";
-import { DateTimeISO } from "#api/core/scalars.ts";
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("bid_revisions")
 @ObjectType({ description: "What was submitted, exactly; never changed afterwards. The newest one stands on the bid too." })

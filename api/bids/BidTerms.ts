@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column } from "typeorm";
 
-import { bigintAsNumber, SafeInt } from "#api/core/scalars.ts";
+import { bigintAsNumber, SafeInt } from "#api/core/graphql/scalars.ts";
 
 /** What a company offers: the same on a bid and on each revision of it that is kept. */
 @ObjectType()

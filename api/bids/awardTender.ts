@@ -3,10 +3,10 @@ import { IsNull, Not } from "typeorm";
 import { Bid } from "#api/bids/Bid.ts";
 import type { SeenTender } from "#api/bids/BidInput.ts";
 import { decide, holdLiveBid } from "#api/bids/decideBid.ts";
-import { holdDecidableTender } from "#api/bids/holdDecidableTender.ts";
+import { lockDecidableTender } from "#api/bids/lockDecidableTender.ts";
 import { refuseUnseen, refuseUnseenBids } from "#api/bids/refuseUnseen.ts";
-import type { SignedIn } from "#api/core/context.ts";
-import { refuseStaleEdit } from "#api/core/staleEdit.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
 import { saveTender } from "#api/tenders/saveTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
@@ -16,7 +16,7 @@ import type { Tender } from "#api/tenders/Tender.ts";
  */
 export async function awardTender({ db, user }: SignedIn, tenderId: string, bidId: string, seen: SeenTender = {}): Promise<Tender> {
   return db.transaction(async (tx) => {
-    const { tender, now } = await holdDecidableTender(tx, tenderId);
+    const { tender, now } = await lockDecidableTender(tx, tenderId);
     refuseStaleEdit("tender", tender.version, seen.version);
     const bid = await holdLiveBid(tx, tender.id, bidId);
     refuseUnseen(bid, seen, "accepted");

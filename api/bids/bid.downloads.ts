@@ -1,5 +1,5 @@
 import { bidsAsCsv } from "#api/bids/bidsAsCsv.ts";
-import { type Download, fileName } from "#api/core/download.ts";
+import { type Download, fileName } from "#api/core/http/download.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 export const bidDownloads: Download[] = [

@@ -1,5 +1,5 @@
 import { submittedBidSchema } from "#api/bids/bid.rules.ts";
-import type { Route } from "#api/core/rest.ts";
+import type { Route } from "#api/core/http/rest.ts";
 
 /** Spec §3, bid. */
 const BID_FIELDS = "id tenderId companyId bidAmount technicalProposal timelineDays documentsUrl status submittedAt";

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from "yup";
 
-import { hasAtLeast, MAX_MONEY, optionalWebAddress, requiredText, typedText, wholeNumber } from "#api/core/fields.rules.ts";
+import { hasAtLeast, MAX_MONEY, optionalWebAddress, requiredText, typedText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 
 /** Spec §4. Withdrawing is not a status: a withdrawn bid keeps its status and the moment of its withdrawal. */
 export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;

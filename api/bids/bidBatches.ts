@@ -3,7 +3,7 @@ import { In } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
-import { grouped, inOrder } from "#api/core/batch.ts";
+import { grouped, inOrder } from "#api/core/graphql/batch.ts";
 
 /** A tender's bids come with it up to this many; the bids query pages through the rest. */
 export const MOST_BIDS = 100;

@@ -3,11 +3,11 @@ import type { EntityManager } from "typeorm";
 import { Bid } from "#api/bids/Bid.ts";
 import type { BidStatus } from "#api/bids/bid.rules.ts";
 import type { SeenBid } from "#api/bids/BidInput.ts";
-import { holdDecidableTender } from "#api/bids/holdDecidableTender.ts";
+import { lockDecidableTender } from "#api/bids/lockDecidableTender.ts";
 import { refuseUnseen } from "#api/bids/refuseUnseen.ts";
-import type { SignedIn, Viewer } from "#api/core/context.ts";
-import { isId } from "#api/core/ids.ts";
-import { notFound, refusal, violates } from "#api/core/refusal.ts";
+import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/database/ids.ts";
+import { notFound, refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
 
 export const UNDECIDED = { status: "pending", decidedAt: null, decidedBy: null } as const;
 
@@ -19,7 +19,7 @@ export async function decideBid({ db, user }: SignedIn, id: string, status: BidS
   return db.transaction(async (tx) => {
     const found = isId(id) ? await tx.findOneBy(Bid, { id }) : null;
     if (!found) throw notFound("Bid");
-    const { now } = await holdDecidableTender(tx, found.tenderId);
+    const { now } = await lockDecidableTender(tx, found.tenderId);
     const bid = await holdLiveBid(tx, found.tenderId, id);
     refuseUnseen(bid, seen, status);
     return decide(tx, bid, status, { user, now });
@@ -42,5 +42,5 @@ export async function decide(tx: EntityManager, bid: Bid, status: BidStatus, { u
 }
 
 function acceptedAlready(error: unknown): never {
-  throw violates(error, "bids_one_accepted_key") ? refusal("CONFLICT", "Another bid on this tender is accepted already") : error;
+  throw isUniqueViolation(error, "bids_one_accepted_key") ? refusal("CONFLICT", "Another bid on this tender is accepted already") : error;
 }

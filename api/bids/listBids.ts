@@ -2,11 +2,11 @@ import { In, IsNull } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
 import type { BidFilter, BidOrder } from "#api/bids/BidInput.ts";
-import { readPage, type PageArgs } from "#api/core/connection.ts";
-import type { SignedIn } from "#api/core/context.ts";
-import { isId } from "#api/core/ids.ts";
-import { notFound } from "#api/core/refusal.ts";
-import { badInput } from "#api/core/valid.ts";
+import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/database/ids.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
+import { badInput } from "#api/core/rules/valid.ts";
 
 /** Newest first, unless another order is asked for. */
 export function listBids(

@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
-import { databaseClock } from "#api/core/databaseClock.ts";
+import { databaseClock } from "#api/core/database/databaseClock.ts";
 
 const PAGE = 500;
 

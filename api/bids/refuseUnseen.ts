@@ -3,7 +3,7 @@ import { type EntityManager, IsNull } from "typeorm";
 import { Bid } from "#api/bids/Bid.ts";
 import type { BidStatus } from "#api/bids/bid.rules.ts";
 import type { SeenBid } from "#api/bids/BidInput.ts";
-import { refusal } from "#api/core/refusal.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
  * Refuses CONFLICT where a held bid is not as it was read; of what the caller does not tell nothing is asked. Where the

@@ -3,11 +3,11 @@ import { bidSchema } from "#api/bids/bid.rules.ts";
 import type { BidRevisionInput } from "#api/bids/BidInput.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { UNDECIDED } from "#api/bids/decideBid.ts";
-import { dropBidDraft } from "#api/bids/dropBidDraft.ts";
-import { holdOwnBid } from "#api/bids/holdOwnBid.ts";
-import type { SignedIn } from "#api/core/context.ts";
-import { refuseStaleEdit } from "#api/core/staleEdit.ts";
-import { valid } from "#api/core/valid.ts";
+import { dropBidDraft } from "#api/bids/drafts/dropBidDraft.ts";
+import { lockOwnBid } from "#api/bids/lockOwnBid.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { valid } from "#api/core/rules/valid.ts";
 
 /**
  * Until the tender closes its company may revise a bid: the new terms stand on it, the old ones stay readable. What was
@@ -16,7 +16,7 @@ import { valid } from "#api/core/valid.ts";
 export async function reviseBid({ db, user }: SignedIn, id: string, input: BidRevisionInput): Promise<Bid> {
   const terms = valid(bidSchema, input);
   return db.transaction(async (tx) => {
-    const { bid, now } = await holdOwnBid(tx, user, id);
+    const { bid, now } = await lockOwnBid(tx, user, id);
     refuseStaleEdit("bid", bid.revision, input.revision);
     const revision = bid.revision + 1;
     await tx.insert(BidRevision, { ...terms, bidId: id, revision, submittedAt: now });

@@ -4,12 +4,12 @@ import { Bid } from "#api/bids/Bid.ts";
 import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import type { BidInput } from "#api/bids/BidInput.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
-import { dropBidDraft } from "#api/bids/dropBidDraft.ts";
+import { dropBidDraft } from "#api/bids/drafts/dropBidDraft.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
-import type { SignedIn, Viewer } from "#api/core/context.ts";
-import { refusal, violates } from "#api/core/refusal.ts";
-import { badInput, valid } from "#api/core/valid.ts";
-import { holdOpenTender } from "#api/tenders/holdOpenTender.ts";
+import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
+import { refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
+import { badInput, valid } from "#api/core/rules/valid.ts";
+import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
 
 /**
  * Spec §2 submit-bid. The bidder is the signed-in user: a companyId sent by the client is never trusted. A retry under
@@ -23,7 +23,7 @@ export async function submitBid({ db, user, idempotencyKey }: SignedIn, input: B
   if (earlier) return earlier;
   try {
     return await db.transaction(async (tx) => {
-      const { now } = await holdOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin });
+      const { now } = await lockOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin });
       const bid = await tx.save(Bid, { ...terms, tenderId, companyId: user.id, submittedAt: now, clientMutationId: key });
       await tx.insert(BidRevision, { ...terms, bidId: bid.id, revision: 1, submittedAt: now });
       await dropBidDraft(tx, user, tenderId);
@@ -36,8 +36,8 @@ export async function submitBid({ db, user, idempotencyKey }: SignedIn, input: B
 
 /** The unique indexes decide: two tries of one key at once, or two bids of one company. */
 async function answerDuplicate(error: unknown, firstTry: () => Promise<Bid | null>) {
-  const sameKey = violates(error, "bids_client_mutation_id_key");
-  if (!sameKey && !violates(error, "bids_one_live_key")) throw error;
+  const sameKey = isUniqueViolation(error, "bids_client_mutation_id_key");
+  if (!sameKey && !isUniqueViolation(error, "bids_one_live_key")) throw error;
   const bid = await firstTry();
   if (bid) return bid;
   throw refusal("CONFLICT", "Your company already has a bid on this tender");

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { In } from "typeorm";
 
-import { inOrder } from "#api/core/batch.ts";
+import { inOrder } from "#api/core/graphql/batch.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { User } from "#api/users/User.ts";
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 
-import { MayUse } from "#api/core/access.ts";
-import type { SignedIn } from "#api/core/context.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { CompanyProfileInput, CompanyProfilePatch } from "#api/company-profiles/CompanyProfileInput.ts";
 import { createCompanyProfile } from "#api/company-profiles/createCompanyProfile.ts";

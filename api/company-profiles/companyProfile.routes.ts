@@ -1,5 +1,5 @@
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
-import type { Route } from "#api/core/rest.ts";
+import type { Route } from "#api/core/http/rest.ts";
 
 /** Spec §3, company profile. */
 const PROFILE = `{

@@ -1,6 +1,6 @@
 import { object, type InferType } from "yup";
 
-import { optionalChoice, optionalText, optionalWebAddress, requiredText, wholeNumber } from "#api/core/fields.rules.ts";
+import { optionalChoice, optionalText, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 import { addressFields } from "#api/users/user.rules.ts";
 
 /** Spec §5: industry choices. */

@@ -1,6 +1,6 @@
-import type { SignedIn } from "#api/core/context.ts";
-import { refusal, violates } from "#api/core/refusal.ts";
-import { valid } from "#api/core/valid.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
+import { valid } from "#api/core/rules/valid.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
 import type { CompanyProfileInput } from "#api/company-profiles/CompanyProfileInput.ts";
@@ -10,7 +10,7 @@ export async function createCompanyProfile({ db, user }: SignedIn, input: Compan
   const fields = valid(companyProfileSchema, input);
   return db.transaction(async (tx) => {
     const { id } = await tx.save(CompanyProfile, { ...fields, userId: user.id }).catch((error: unknown) => {
-      if (violates(error, "company_profiles_user_id_key"))
+      if (isUniqueViolation(error, "company_profiles_user_id_key"))
         throw refusal("CONFLICT", "You already have a company profile: update it instead");
       throw error;
     });

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
-import type { Viewer } from "#api/core/context.ts";
-import { refusal } from "#api/core/refusal.ts";
+import type { Viewer } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
 

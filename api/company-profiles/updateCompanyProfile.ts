@@ -1,7 +1,7 @@
-import type { SignedIn } from "#api/core/context.ts";
-import { notFound } from "#api/core/refusal.ts";
-import { refuseStaleEdit } from "#api/core/staleEdit.ts";
-import { validPatch } from "#api/core/valid.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
+import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { validPatch } from "#api/core/rules/valid.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
 import type { CompanyProfilePatch } from "#api/company-profiles/CompanyProfileInput.ts";

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 import { CONTACT_LANGUAGES, type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
-import { asEnum, DateTimeISO } from "#api/core/scalars.ts";
+import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
 import { type PartnerRole } from "#api/users/userWords.rules.ts";
 

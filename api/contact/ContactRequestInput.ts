@@ -2,8 +2,8 @@ import { Field, InputType, registerEnumType } from "type-graphql";
 
 import { ContactLanguageEnum } from "#api/contact/ContactRequest.ts";
 import { type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
-import { OrderDirection } from "#api/core/connection.ts";
-import { asEnum } from "#api/core/scalars.ts";
+import { OrderDirection } from "#api/core/graphql/connection.ts";
+import { asEnum } from "#api/core/graphql/scalars.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
 import { type PartnerRole } from "#api/users/userWords.rules.ts";
 

@@ -5,9 +5,9 @@ import { ContactRequestFilter, ContactRequestInput, ContactRequestOrder } from "
 import { createContactRequest } from "#api/contact/createContactRequest.ts";
 import { listContactRequests } from "#api/contact/listContactRequests.ts";
 import { markContactRequest } from "#api/contact/markContactRequest.ts";
-import { MayUse } from "#api/core/access.ts";
-import { connectionOf, PageArgs } from "#api/core/connection.ts";
-import type { Context, SignedIn } from "#api/core/context.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 
 const ContactRequestConnection = connectionOf(ContactRequest);
 

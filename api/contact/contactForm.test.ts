@@ -5,10 +5,10 @@ import express from "express";
 
 import { contactForm } from "#api/contact/contactForm.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
-import { siteFacts } from "#api/core/siteFacts.rules.ts";
+import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
-import { poolOf } from "#api/core/pool.ts";
-import { openThrottle } from "#api/core/throttle.ts";
+import { poolOf } from "#api/core/database/pool.ts";
+import { openThrottle } from "#api/core/http/throttle.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { contactRefused } from "#api/site/contactRefused.ts";
 import { aBuiltSite, PUBLIC_URL } from "#api/testing/aBuiltSite.ts";

@@ -6,9 +6,9 @@ import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
 import { type ContactContext, createContactRequest } from "#api/contact/createContactRequest.ts";
 import { plainContactPage } from "#api/contact/plainContactPage.ts";
 import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
-import { asRefusal } from "#api/core/errorHandler.ts";
-import { keepNothing, refuseCrossSite } from "#api/core/httpGuards.ts";
-import { type FieldMessages, REFUSAL_STATUS, type RefusalCode } from "#api/core/refusal.ts";
+import { asRefusal } from "#api/core/http/errorHandler.ts";
+import { noStore, refuseCrossSite } from "#api/core/http/httpGuards.ts";
+import { type FieldMessages, REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusal.ts";
 
 const PATHS: [path: string, language: ContactLanguage][] = [
   ["/contact", "en"],
@@ -28,7 +28,7 @@ export function contactForm({ contextOf, render = plainContactPage }: Options) {
   const read = express.urlencoded({ extended: false, limit: "256kb", parameterLimit: 50 });
   for (const [path, language] of PATHS) {
     // Read before anything is refused, so that the page can keep what was typed.
-    router.post(path, keepNothing, read, refuseCrossSite, take(path, language, contextOf), answerRefused(language, render));
+    router.post(path, noStore, read, refuseCrossSite, take(path, language, contextOf), answerRefused(language, render));
     // The address of a refused form, asked for again: the form itself stands on the front page.
     router.get(path, (_request, response) => response.redirect(302, language === "en" ? "/#contact" : "/fr#contact"));
   }

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
-import { fillDemonstration } from "#api/database/demonstration/fillDemonstration.ts";
+import { fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import { aMailServer } from "#api/mail/mailServer.builders.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { sendDueMails } from "#api/mail/sendDueMails.ts";

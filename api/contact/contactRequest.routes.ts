@@ -1,5 +1,5 @@
 import { contactRequestInputSchema } from "#api/contact/contactRequest.rules.ts";
-import type { Route } from "#api/core/rest.ts";
+import type { Route } from "#api/core/http/rest.ts";
 
 export const contactRequestRoutes: Route[] = [
   {

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from "yup";
 
-import { choice, emailAddress, optionalChoice, requiredText } from "#api/core/fields.rules.ts";
+import { choice, emailAddress, optionalChoice, requiredText } from "#api/core/rules/fields.rules.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 
 /** The languages of the public site: the sender's, and so that of the acknowledgement. */

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 
-import type { Context } from "#api/core/context.ts";
-import { valid } from "#api/core/valid.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { valid } from "#api/core/rules/valid.ts";
 import { acknowledgement, deskMail } from "#api/contact/contactMails.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { type ContactRequestFields, contactRequestInputSchema, type ContactLanguage } from "#api/contact/contactRequest.rules.ts";

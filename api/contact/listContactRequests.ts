@@ -2,9 +2,9 @@ import { In, IsNull, Not } from "typeorm";
 
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import type { ContactRequestFilter, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
-import { readPage, type PageArgs } from "#api/core/connection.ts";
-import type { Context } from "#api/core/context.ts";
-import { containing } from "#api/core/search.ts";
+import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { containing } from "#api/core/database/search.ts";
 
 const SEARCHED = ["firstName", "lastName", "email", "company", "message"];
 

@@ -1,7 +1,7 @@
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
-import type { SignedIn } from "#api/core/context.ts";
-import { isId } from "#api/core/ids.ts";
-import { notFound } from "#api/core/refusal.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/database/ids.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
 
 /** Idempotent: a second mark keeps the first one's moment and administrator. Refuses NOT_FOUND. */
 export async function markContactRequest({ db, user }: Pick<SignedIn, "db" | "user">, id: string, handled: boolean) {

@@ -1,7 +1,7 @@
 import { type ContactRequestFields, type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
 import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
 import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
-import { escaped } from "#api/core/escaped.ts";
+import { escaped } from "#api/core/rules/escaped.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 
 const INPUTS: [name: keyof ContactRequestFields, attributes: string][] = [

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
-import { DateTimeISO } from "#api/core/scalars.ts";
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("blog_posts")
 @ObjectType({ description: "An article of the industry insights." })

@@ -6,10 +6,10 @@ import { BlogPostInput, BlogPostPatch, ContentOrder, PublishedFilter } from "#ap
 import { articleHtml, previewMarkdown, readingMinutes } from "#api/content/article.ts";
 import { nextPostsOf } from "#api/content/nextPostsOf.ts";
 import { listContent } from "#api/content/publishedContent.ts";
-import { MayUse } from "#api/core/access.ts";
-import { loadBatched } from "#api/core/batch.ts";
-import { connectionOf, PageArgs } from "#api/core/connection.ts";
-import type { Context, SignedIn } from "#api/core/context.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import { loadBatched } from "#api/core/graphql/batch.ts";
+import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 
 const BlogPostConnection = connectionOf(BlogPost);
 

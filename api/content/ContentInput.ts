@@ -1,7 +1,7 @@
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 
-import { OrderDirection } from "#api/core/connection.ts";
-import { asEnum } from "#api/core/scalars.ts";
+import { OrderDirection } from "#api/core/graphql/connection.ts";
+import { asEnum } from "#api/core/graphql/scalars.ts";
 
 @InputType()
 export class PublishedFilter {

@@ -4,9 +4,9 @@ import { ContentOrder, ProjectInput, ProjectPatch, PublishedFilter } from "#api/
 import { Project } from "#api/content/Project.ts";
 import { createProject, deleteProject, findProject, updateProject } from "#api/content/projects.ts";
 import { listContent } from "#api/content/publishedContent.ts";
-import { MayUse } from "#api/core/access.ts";
-import { connectionOf, PageArgs } from "#api/core/connection.ts";
-import type { Context } from "#api/core/context.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
+import type { Context } from "#api/core/graphql/context.ts";
 
 const ProjectConnection = connectionOf(Project);
 

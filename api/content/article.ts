@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { articlePreviewSchema } from "#api/content/blogPost.rules.ts";
 import { renderMarkdown } from "#api/content/renderMarkdown.ts";
-import { valid } from "#api/core/valid.ts";
+import { valid } from "#api/core/rules/valid.ts";
 
 const WORDS_A_MINUTE = 200;
 

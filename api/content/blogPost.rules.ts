@@ -1,6 +1,6 @@
 import { boolean, object, type InferType } from "yup";
 
-import { optionalText, requiredText } from "#api/core/fields.rules.ts";
+import { optionalText, requiredText } from "#api/core/rules/fields.rules.ts";
 
 const MAX_BODY = 100_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,8 +1,8 @@
-import type { Context, SignedIn } from "#api/core/context.ts";
-import { isId } from "#api/core/ids.ts";
-import { notFound, refusal, violates } from "#api/core/refusal.ts";
-import { refuseStaleEdit } from "#api/core/staleEdit.ts";
-import { valid, validPatch } from "#api/core/valid.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/database/ids.ts";
+import { notFound, refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
+import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { valid, validPatch } from "#api/core/rules/valid.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import type { BlogPostInput, BlogPostPatch } from "#api/content/ContentInput.ts";
@@ -47,7 +47,7 @@ export async function deleteBlogPost({ db }: Pick<Context, "db">, id: string) {
 }
 
 function slugTaken(error: unknown): never {
-  if (!violates(error, "blog_posts_slug_key")) throw error;
+  if (!isUniqueViolation(error, "blog_posts_slug_key")) throw error;
   const message = "This slug is already taken";
   throw refusal("CONFLICT", message, { slug: message });
 }

@@ -1,4 +1,4 @@
-import type { RestRequest, Route } from "#api/core/rest.ts";
+import type { RestRequest, Route } from "#api/core/http/rest.ts";
 
 /** Published items only, whatever the query says, unless an administrator asks for `published=false`. */
 const published = ({ query, user }: RestRequest) => ({ published: !(user?.isAdmin && query.published === "false") });

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { In } from "typeorm";
 
-import { inOrder } from "#api/core/batch.ts";
+import { inOrder } from "#api/core/graphql/batch.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 
 /** For each post the published one that precedes it in time, in two statements; undefined at the oldest. */

@@ -1,6 +1,6 @@
 import { boolean, object, type InferType } from "yup";
 
-import { optionalText, optionalWebAddress, requiredText } from "#api/core/fields.rules.ts";
+import { optionalText, optionalWebAddress, requiredText } from "#api/core/rules/fields.rules.ts";
 
 /** Spec §3, project. */
 export const projectSchema = object({

@@ -1,8 +1,8 @@
-import type { Context } from "#api/core/context.ts";
-import { isId } from "#api/core/ids.ts";
-import { notFound } from "#api/core/refusal.ts";
-import { refuseStaleEdit } from "#api/core/staleEdit.ts";
-import { valid, validPatch } from "#api/core/valid.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/database/ids.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
+import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { valid, validPatch } from "#api/core/rules/valid.ts";
 import type { ProjectInput, ProjectPatch } from "#api/content/ContentInput.ts";
 import { Project } from "#api/content/Project.ts";
 import { projectSchema } from "#api/content/project.rules.ts";

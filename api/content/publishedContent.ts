@@ -1,9 +1,9 @@
 import type { EntityTarget } from "typeorm";
 
 import type { ContentOrder, PublishedFilter } from "#api/content/ContentInput.ts";
-import { requireAccess } from "#api/core/access.ts";
-import { readPage, type PageArgs } from "#api/core/connection.ts";
-import type { Context } from "#api/core/context.ts";
+import { requireAccess } from "#api/core/graphql/access.ts";
+import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
+import type { Context } from "#api/core/graphql/context.ts";
 
 interface Content {
   id: string;

@@ -1,7 +1,7 @@
 import { DataSource, type DataSourceOptions } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { BidDraft } from "#api/bids/BidDraft.ts";
+import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";

@@ -1,5 +1,5 @@
 import { firstStart } from "#api/database/firstStart.ts";
-import { DEMO_ACCOUNTS } from "#api/database/demonstration/fillDemonstration.ts";
+import { DEMO_ACCOUNTS } from "#api/demonstration/fillDemonstration.ts";
 import { anAdmin, aPartner } from "#api/testing/builders.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { testApp } from "#api/testing/testApp.ts";

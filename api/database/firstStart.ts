@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import type { DataSource } from "typeorm";
 
-import { DEMO_ACCOUNTS, fillDemonstration } from "#api/database/demonstration/fillDemonstration.ts";
+import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";

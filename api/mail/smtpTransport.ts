@@ -6,7 +6,7 @@ import { messageOf } from "#api/mail/messageOf.ts";
 const SECOND = 1000;
 
 /** Together far below the time that a mail is held by who sends it. The address may set them, and TLS, in its query. */
-const PATIENCE = {
+const TIMEOUTS = {
   dnsTimeout: 10 * SECOND,
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,
@@ -15,7 +15,7 @@ const PATIENCE = {
 
 /** @param url smtp:// or smtps://, with the account where the server wants one */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, ...PATIENCE });
+  const transport = createTransport({ url, ...TIMEOUTS });
   return {
     destination: `the mail server ${new URL(url).host}`,
     async send(mail) {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 
-import { MayUse } from "#api/core/access.ts";
-import type { Context, SignedIn } from "#api/core/context.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { changePassword } from "#api/session/changePassword.ts";
 import { LoginInput } from "#api/session/LoginInput.ts";
 import { signIn } from "#api/session/signIn.ts";

@@ -1,5 +1,5 @@
-import type { SignedIn } from "#api/core/context.ts";
-import { badInput, valid } from "#api/core/valid.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { badInput, valid } from "#api/core/rules/valid.ts";
 import { passwordChangeSchema } from "#api/session/session.rules.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 import { hashPassword, isPassword } from "#api/users/password.ts";

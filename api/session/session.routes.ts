@@ -1,4 +1,4 @@
-import type { Route } from "#api/core/rest.ts";
+import type { Route } from "#api/core/http/rest.ts";
 import { loginSchema } from "#api/session/session.rules.ts";
 import { SESSION_USER } from "#api/users/user.routes.ts";
 

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 
-import { password, requiredText } from "#api/core/fields.rules.ts";
+import { password, requiredText } from "#api/core/rules/fields.rules.ts";
 
 /** Spec §5: both are required; what is stored decides, so nothing else is asked of them. */
 export const loginSchema = object({

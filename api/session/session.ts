@@ -4,8 +4,8 @@ import type { Request, RequestHandler } from "express";
 import session from "express-session";
 import type { DataSource } from "typeorm";
 
-import type { SessionHandle } from "#api/core/context.ts";
-import { refusal } from "#api/core/refusal.ts";
+import type { SessionHandle } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
 import { SessionStore } from "#api/session/sessionStore.ts";
 
 const SESSION_COOKIE = "axion.sid";

@@ -2,7 +2,7 @@ import connectPgSimple from "connect-pg-simple";
 import session, { type SessionData } from "express-session";
 import type { DataSource } from "typeorm";
 
-import { poolOf } from "#api/core/pool.ts";
+import { poolOf } from "#api/core/database/pool.ts";
 import { Session } from "#api/users/Session.ts";
 import { User } from "#api/users/User.ts";
 

@@ -1,6 +1,6 @@
-import type { Context } from "#api/core/context.ts";
-import { refusal } from "#api/core/refusal.ts";
-import { valid } from "#api/core/valid.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { valid } from "#api/core/rules/valid.ts";
 import type { LoginInput } from "#api/session/LoginInput.ts";
 import { loginSchema } from "#api/session/session.rules.ts";
 import { isPassword } from "#api/users/password.ts";

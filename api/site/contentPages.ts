@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from "express";
 import type { DataSource } from "typeorm";
 
 import { htmlPage, sendPage } from "#api/site/htmlPage.ts";
-import { leadOn } from "#api/site/leadOn.ts";
+import { redirectTrailingSlash } from "#api/site/redirectTrailingSlash.ts";
 import type { BuiltSite, ContentPageName, SiteLanguage } from "#api/site/openBuiltSite.ts";
 import { shownArticle, shownPosts, shownProjects } from "#api/site/shownContent.ts";
 
@@ -27,7 +27,7 @@ export function contentPages({ render, map, atHome }: BuiltSite, db: DataSource)
       const html = await render.renderContent(name, language, data, map.assets);
       await sendPage(request, response, htmlPage(atHome(html), false));
     };
-    router.get([`${prefix}/projects/`, `${prefix}/blog/`, `${prefix}/blog/:slug/`], leadOn);
+    router.get([`${prefix}/projects/`, `${prefix}/blog/`, `${prefix}/blog/:slug/`], redirectTrailingSlash);
     router.get(`${prefix}/projects`, answer("projects", (request) => shownProjects(db, pageOf(request))));
     router.get(`${prefix}/blog`, answer("blog", (request) => shownPosts(db, pageOf(request))));
     router.get(

@@ -1,9 +1,9 @@
-import { siteFacts } from "#api/core/siteFacts.rules.ts";
+import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import type { RequestHandler } from "express";
 import { Feed } from "feed";
 import type { DataSource } from "typeorm";
 
-import { escaped } from "#api/core/escaped.ts";
+import { escaped } from "#api/core/rules/escaped.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { shownPosts } from "#api/site/shownContent.ts";
 

@@ -4,11 +4,11 @@ import { Router, type RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
 import type { DataSource } from "typeorm";
 
-import { unknownPath } from "#api/core/errorHandler.ts";
+import { unknownPath } from "#api/core/http/errorHandler.ts";
 import { contentPages } from "#api/site/contentPages.ts";
 import { feed } from "#api/site/feed.ts";
 import { sendPage } from "#api/site/htmlPage.ts";
-import { leadOn } from "#api/site/leadOn.ts";
+import { redirectTrailingSlash } from "#api/site/redirectTrailingSlash.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { sitemap } from "#api/site/sitemap.ts";
 
@@ -47,7 +47,7 @@ export function site(built: BuiltSite, db: DataSource) {
     const page = pages.get(request.path);
     const whole = request.path.replace(/\/+$/, "");
     if (page && !request.path.endsWith(NOT_FOUND)) await sendPage(request, response, page);
-    else if (whole !== request.path && pages.has(whole)) leadOn(request, response, next);
+    else if (whole !== request.path && pages.has(whole)) redirectTrailingSlash(request, response, next);
     else missing(request, response, next);
   });
   return router;

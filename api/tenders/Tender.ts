@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
-import { asEnum, bigintAsNumber, DateTimeISO, SafeInt } from "#api/core/scalars.ts";
+import { asEnum, bigintAsNumber, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { TENDER_CATEGORIES, type TenderCategory } from "#api/tenders/tender.rules.ts";
 import { TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 

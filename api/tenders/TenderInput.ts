@@ -1,7 +1,7 @@
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 
-import { OrderDirection } from "#api/core/connection.ts";
-import { asEnum, DateTimeISO, SafeInt } from "#api/core/scalars.ts";
+import { OrderDirection } from "#api/core/graphql/connection.ts";
+import { asEnum, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { TenderCategoryEnum, TenderStatusEnum } from "#api/tenders/Tender.ts";
 import { type TenderCategory } from "#api/tenders/tender.rules.ts";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";

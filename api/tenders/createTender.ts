@@ -1,5 +1,5 @@
-import type { SignedIn } from "#api/core/context.ts";
-import { valid } from "#api/core/valid.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { valid } from "#api/core/rules/valid.ts";
 import { saveTender } from "#api/tenders/saveTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";

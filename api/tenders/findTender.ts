@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { In, Not } from "typeorm";
 
-import { inOrder, loadBatched } from "#api/core/batch.ts";
-import type { SignedIn, Viewer } from "#api/core/context.ts";
-import { isId } from "#api/core/ids.ts";
-import { notFound } from "#api/core/refusal.ts";
+import { inOrder, loadBatched } from "#api/core/graphql/batch.ts";
+import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/database/ids.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 /** Refuses NOT_FOUND also for a draft, unless an administrator asks. */

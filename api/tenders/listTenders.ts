@@ -1,11 +1,11 @@
 import { In, IsNull, LessThanOrEqual, MoreThanOrEqual, Not } from "typeorm";
 
-import { isCountry } from "#api/core/country.rules.ts";
-import { readPage, type PageArgs } from "#api/core/connection.ts";
-import type { SignedIn } from "#api/core/context.ts";
-import { refusal } from "#api/core/refusal.ts";
-import { containing } from "#api/core/search.ts";
-import { badInput } from "#api/core/valid.ts";
+import { isCountry } from "#api/core/rules/country.rules.ts";
+import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { containing } from "#api/core/database/search.ts";
+import { badInput } from "#api/core/rules/valid.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import type { TenderFilter, TenderOrder } from "#api/tenders/TenderInput.ts";
 

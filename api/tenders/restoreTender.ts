@@ -1,6 +1,6 @@
-import type { SignedIn } from "#api/core/context.ts";
-import { isId } from "#api/core/ids.ts";
-import { notFound } from "#api/core/refusal.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/database/ids.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
 import { numberTaken } from "#api/tenders/saveTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 

@@ -1,4 +1,4 @@
-import { type Download, fileName } from "#api/core/download.ts";
+import { type Download, fileName } from "#api/core/http/download.ts";
 import { closingEvent } from "#api/tenders/closingEvent.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 

@@ -1,4 +1,4 @@
-import type { Route } from "#api/core/rest.ts";
+import type { Route } from "#api/core/http/rest.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 
 /** Spec §3, tender. */

@@ -1,7 +1,7 @@
 import { object, type InferType } from "yup";
 
-import { COUNTRIES } from "#api/core/country.rules.ts";
-import { choice, instant, MAX_MONEY, optionalWebAddress, requiredText, wholeNumber } from "#api/core/fields.rules.ts";
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
+import { choice, instant, MAX_MONEY, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 /** The specification's two lists, united. */

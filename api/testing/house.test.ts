@@ -12,13 +12,14 @@ const API_STOREYS = [
   ["tenders"],
   ["bids"],
   ["site"],
+  ["demonstration"],
   ["database"],
   ["(top)"],
   ["testing"],
 ];
 
 /** The web's storeys; within `features` each folder stands alone, below it the parts may see each other. */
-const WEB_STOREYS = [["theme", "format", "graphql", "paths.ts", "site.ts"], ["ui"], ["features"], ["pages"], ["app"], ["main.tsx", "testing", "pictures", "build.ts", "publicPagesPlugin.ts", "vite.config.ts"]];
+const WEB_STOREYS = [["theme", "format", "graphql", "paths.ts", "site.ts"], ["clock"], ["ui"], ["features"], ["pages"], ["app"], ["main.tsx", "testing", "pictures", "build.ts", "publicPagesPlugin.ts", "vite.config.ts"]];
 
 const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
@@ -62,7 +63,7 @@ test("in the api nothing imports a storey above it, or another folder of its own
   expect(wrong).toEqual([]);
 });
 
-test("in the web theme, format, graphql and paths come first, then ui, features, pages and the app", () => {
+test("in the web theme, format, graphql and paths come first, then the clock, ui, features, pages and the app", () => {
   const wrong = within("web/").filter(({ from, to }) => storeyOf(WEB_STOREYS, from) < storeyOf(WEB_STOREYS, to));
 
   expect(wrong).toEqual([]);
@@ -116,7 +117,7 @@ test("inside a noun rules come first, then the entity, its input, the acts and t
 test("routes reach the api through GraphQL text: they import rules, other routes and the route table", () => {
   const wrong = within("api/")
     .filter(({ from }) => from.endsWith(".routes.ts"))
-    .filter(({ to }) => !/\.(rules|routes)\.ts$/.test(to) && to !== "api/core/rest.ts");
+    .filter(({ to }) => !/\.(rules|routes)\.ts$/.test(to) && to !== "api/core/http/rest.ts");
 
   expect(wrong).toEqual([]);
 });
@@ -134,6 +135,13 @@ test("nothing imports itself by any way round", () => {
   for (const file of sources) visit(file, []);
 
   expect(circles).toEqual([]);
+});
+
+test("no two components or hooks of the web share a name", () => {
+  const names = sources.filter((file) => file.startsWith("web/") && !TEST.test(file)).map((file) => posix.basename(file).replace(SOURCE, ""));
+  const shared = names.filter((name, index) => /^([A-Z]|use[A-Z])/.test(name) && names.indexOf(name) !== index);
+
+  expect(shared).toEqual([]);
 });
 
 test("every import of our own files goes by its name from the top, never up the tree, and exists", () => {

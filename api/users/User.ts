@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
-import { asEnum, DateTimeISO } from "#api/core/scalars.ts";
+import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { Address } from "#api/users/Address.ts";
 import { PARTNER_ROLES, USER_STATUSES, type UserStatus } from "#api/users/userWords.rules.ts";
 

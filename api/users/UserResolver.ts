@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
-import { MayUse } from "#api/core/access.ts";
-import { connectionOf, PageArgs } from "#api/core/connection.ts";
-import type { Context, SignedIn } from "#api/core/context.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { createUser } from "#api/users/createUser.ts";
 import { deleteUser } from "#api/users/deleteUser.ts";
 import { findUser } from "#api/users/findUser.ts";

@@ -1,5 +1,5 @@
-import type { Context } from "#api/core/context.ts";
-import { valid } from "#api/core/valid.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { valid } from "#api/core/rules/valid.ts";
 import { findUser } from "#api/users/findUser.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";

@@ -1,12 +1,12 @@
-import type { SignedIn } from "#api/core/context.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
 import { endSessions } from "#api/users/endSessions.ts";
-import { holdUser, refuseLoss } from "#api/users/holdUser.ts";
+import { lockUser, refuseLoss } from "#api/users/lockUser.ts";
 import type { User } from "#api/users/User.ts";
 
 /** Spec §2 admin-users: the user leaves every list and loses every session; its rows and bids are kept. */
 export async function deleteUser({ db, user: actor }: SignedIn, id: string): Promise<User> {
   return db.transaction(async (tx) => {
-    const held = await holdUser(tx, id);
+    const held = await lockUser(tx, id);
     refuseLoss(actor.id, held, null);
     await endSessions(tx, id);
     return tx.softRemove(held.user);

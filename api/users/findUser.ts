@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
-import { isId } from "#api/core/ids.ts";
-import { notFound } from "#api/core/refusal.ts";
+import { isId } from "#api/core/database/ids.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
 import { User } from "#api/users/User.ts";
 
 /** As stored, with the defaults that the database gave; refuses NOT_FOUND. */

@@ -1,8 +1,8 @@
 import { In, IsNull, Not } from "typeorm";
 
-import { readPage, type PageArgs } from "#api/core/connection.ts";
-import type { Context } from "#api/core/context.ts";
-import { containing } from "#api/core/search.ts";
+import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { containing } from "#api/core/database/search.ts";
 import { User } from "#api/users/User.ts";
 import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 

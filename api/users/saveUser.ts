@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 
-import { refusal, violates } from "#api/core/refusal.ts";
+import { refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
 import { User } from "#api/users/User.ts";
 
 /** Writes a user; refuses CONFLICT, naming the field, where the username or the e-mail address is taken. */
@@ -8,8 +8,8 @@ export const saveUser = (tx: EntityManager, user: Partial<User>) => tx.save(User
 
 /** The database decides whether a name is free: its refusal becomes ours. */
 export function nameTaken(error: unknown): never {
-  if (violates(error, "users_username_key")) throw taken("username", "This username is already taken");
-  if (violates(error, "users_email_key")) throw taken("email", "This e-mail address is already registered");
+  if (isUniqueViolation(error, "users_username_key")) throw taken("username", "This username is already taken");
+  if (isUniqueViolation(error, "users_email_key")) throw taken("email", "This e-mail address is already registered");
   throw error;
 }
 

@@ -1,8 +1,8 @@
-import type { SignedIn } from "#api/core/context.ts";
-import { refuseStaleEdit } from "#api/core/staleEdit.ts";
-import { validPatch } from "#api/core/valid.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { validPatch } from "#api/core/rules/valid.ts";
 import { endSessions } from "#api/users/endSessions.ts";
-import { holdUser, refuseLoss } from "#api/users/holdUser.ts";
+import { lockUser, refuseLoss } from "#api/users/lockUser.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
@@ -17,7 +17,7 @@ export async function updateUser({ db, user: actor, session }: SignedIn, id: str
   const { password, ...changes } = validPatch(userSchema, patch);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return db.transaction(async (tx) => {
-    const held = await holdUser(tx, id);
+    const held = await lockUser(tx, id);
     refuseStaleEdit("user", held.user.version, patch.version);
     const next = Object.assign(tx.create(User, held.user), changes, passwordHash && { passwordHash });
     refuseLoss(actor.id, held, next);

@@ -1,4 +1,4 @@
-import type { Route } from "#api/core/rest.ts";
+import type { Route } from "#api/core/http/rest.ts";
 import { newUserSchema, registrationSchema, userSchema } from "#api/users/user.rules.ts";
 
 /** Spec §3: the user of the login response. */

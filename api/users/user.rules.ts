@@ -1,7 +1,7 @@
 import { boolean, object, type InferType } from "yup";
 
-import { COUNTRIES } from "#api/core/country.rules.ts";
-import { choice, emailAddress, hasAtLeast, optionalChoice, optionalText, password, requiredText } from "#api/core/fields.rules.ts";
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
+import { choice, emailAddress, hasAtLeast, optionalChoice, optionalText, password, requiredText } from "#api/core/rules/fields.rules.ts";
 import { PARTNER_ROLES, USER_STATUSES } from "#api/users/userWords.rules.ts";
 
 const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };

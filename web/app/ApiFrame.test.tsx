@@ -11,7 +11,7 @@ import { paths } from "#web/paths.ts";
 import { aProfile } from "#web/testing/companyProfile.builders.ts";
 import { aUser } from "#web/testing/session.builders.ts";
 import { theme } from "#web/theme/theme.ts";
-import { ToastProvider } from "#web/ui/ToastProvider.tsx";
+import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 
 const amina = aUser({ id: "a", username: "amina", firstName: "Amina" });
 const boris = aUser({ id: "b", username: "boris", firstName: "Boris" });

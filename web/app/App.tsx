@@ -4,7 +4,7 @@ import { RouterProvider } from "react-router-dom";
 
 import { customProperties } from "#web/theme/customProperties.ts";
 import { theme } from "#web/theme/theme.ts";
-import { ToastProvider } from "#web/ui/ToastProvider.tsx";
+import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 
 interface Props {
   router: ComponentProps<typeof RouterProvider>["router"];

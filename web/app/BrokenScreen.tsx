@@ -1,6 +1,6 @@
 import { Container } from "@mui/material";
 
-import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 /** A screen that could not be loaded or drawn, most often because the network went away or a new version was put in place. */
 export function BrokenScreen() {

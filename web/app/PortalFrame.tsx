@@ -4,9 +4,9 @@ import { Outlet } from "react-router-dom";
 import { portalMenu } from "#web/app/portalMenu.ts";
 import { useLogout } from "#web/features/session/useLogout.ts";
 import { useSession } from "#web/features/session/useSession.ts";
-import { DashboardLayout } from "#web/ui/DashboardLayout.tsx";
-import { LeaveDialog } from "#web/ui/LeaveDialog.tsx";
-import { hasUnsavedChanges } from "#web/ui/unsavedChanges.ts";
+import { DashboardLayout } from "#web/ui/frame/DashboardLayout.tsx";
+import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
+import { hasUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
 export function PortalFrame() {
   const { user } = useSession();

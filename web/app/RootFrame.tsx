@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 
-import { PendingLine } from "#web/ui/PendingLine.tsx";
+import { PendingLine } from "#web/ui/feedback/PendingLine.tsx";
 
 /** Spec §2: the page scrolls to the top on each route change. */
 export function RootFrame() {

@@ -6,7 +6,7 @@ import { App } from "#web/app/App.tsx";
 import { routes } from "#web/app/routes.tsx";
 import { hasChosen } from "#web/features/marketing/frame/cookieConsent.ts";
 import "#web/theme/fonts.css";
-import "#web/ui/toast.css";
+import "#web/ui/feedback/toast.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -1,7 +1,7 @@
 import { Building2, FileText, FolderKanban, Gavel, Inbox, LayoutDashboard, MailOpen, Newspaper, PenLine, ScrollText, UserPlus, Users } from "lucide-react";
 
 import { paths } from "#web/paths.ts";
-import { type MenuGroup } from "#web/ui/MenuGroup.ts";
+import { type MenuGroup } from "#web/ui/frame/MenuGroup.ts";
 
 const PARTNER: MenuGroup = {
   title: "Portal",

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 
 import { BidsByTender } from "#web/features/deciding/BidsByTender.tsx";
 import { useTendersWithBids } from "#web/features/deciding/useTendersWithBids.ts";
-import { useNow } from "#web/features/tenders/useNow.ts";
+import { useNow } from "#web/clock/useNow.ts";
 import { paths } from "#web/paths.ts";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 /** What may be decided is seen when the tender closes. The server has the last word. */
 export function AdminBidsPage() {

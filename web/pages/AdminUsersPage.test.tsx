@@ -7,7 +7,7 @@ import { AdminUsersPage } from "#web/pages/AdminUsersPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
-import { FormOwner } from "#web/ui/FormOwner.ts";
+import { FormOwner } from "#web/ui/forms/FormOwner.ts";
 
 const amina = aManagedUser();
 

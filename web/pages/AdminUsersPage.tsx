@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 
 import { UserAdministration } from "#web/features/users/UserAdministration.tsx";
 import { paths } from "#web/paths.ts";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function AdminUsersPage() {
   return (

@@ -11,7 +11,7 @@ import { TenderResults } from "#web/features/tenders/TenderResults.tsx";
 import { useOpenTenders } from "#web/features/tenders/useOpenTenders.ts";
 import { useTenderFilters } from "#web/features/tenders/useTenderFilters.ts";
 import { paths } from "#web/paths.ts";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function BrowseTendersPage() {
   const profile = bidderProfileOf(useCompanyProfile(useSession().user));

@@ -4,9 +4,9 @@ import { CompanyProfileForm } from "#web/features/company-profile/CompanyProfile
 import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { paths } from "#web/paths.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function CompanyProfilePage() {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { ContentPosts } from "#web/features/content/ContentPosts.tsx";
 import { ContentProjects } from "#web/features/content/ContentProjects.tsx";
 import { ContentTabs } from "#web/features/content/ContentTabs.tsx";
 import { paths } from "#web/paths.ts";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function ContentPage() {
   const [address] = useSearchParams();

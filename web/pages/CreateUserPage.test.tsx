@@ -10,7 +10,7 @@ import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
-import { FormOwner } from "#web/ui/FormOwner.ts";
+import { FormOwner } from "#web/ui/forms/FormOwner.ts";
 
 function open(answers: Answers = {}) {
   const frame = <FormOwner value="admin"><Outlet /></FormOwner>;

@@ -1,6 +1,6 @@
 import { CreateUserForm } from "#web/features/users/CreateUserForm.tsx";
 import { paths } from "#web/paths.ts";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function CreateUserPage() {
   return (

@@ -10,7 +10,7 @@ import { ResourcesCard } from "#web/features/dashboard/ResourcesCard.tsx";
 import { ProfileCard } from "#web/features/session/ProfileCard.tsx";
 import { useSession } from "#web/features/session/useSession.ts";
 import { paths } from "#web/paths.ts";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function DashboardPage() {
   const { user } = useSession();

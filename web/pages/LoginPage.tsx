@@ -4,8 +4,8 @@ import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { ForgotPasswordButton } from "#web/features/session/ForgotPasswordButton.tsx";
 import { LoginForm } from "#web/features/session/LoginForm.tsx";
 import { paths } from "#web/paths.ts";
-import { DrawingSheet } from "#web/ui/DrawingSheet.tsx";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { DrawingSheet } from "#web/ui/frame/DrawingSheet.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function LoginPage() {
   const navigate = useNavigate();

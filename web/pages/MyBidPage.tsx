@@ -1,17 +1,17 @@
 import { Button } from "@mui/material";
 import { Link, useParams } from "react-router-dom";
 
-import { MyBidSheet } from "#web/features/bids/MyBidSheet.tsx";
-import { useMyBid } from "#web/features/bids/useMyBid.ts";
+import { MyBidSheet } from "#web/features/bids/mine/MyBidSheet.tsx";
+import { useMyBid } from "#web/features/bids/mine/useMyBid.ts";
 import { useSession } from "#web/features/session/useSession.ts";
-import { Countdown } from "#web/features/tenders/Countdown.tsx";
-import { useAcceptsBids } from "#web/features/tenders/useAcceptsBids.ts";
+import { Countdown } from "#web/clock/Countdown.tsx";
+import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { EmptyState } from "#web/ui/EmptyState.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 /** Pixels of the receipt and of the bid below it. */
 const CARD_HEIGHT = 320;

@@ -1,9 +1,9 @@
 import { Box } from "@mui/material";
 
-import { BidDraftList } from "#web/features/bids/BidDraftList.tsx";
-import { MyBidList } from "#web/features/bids/MyBidList.tsx";
+import { BidDraftList } from "#web/features/bids/drafts/BidDraftList.tsx";
+import { MyBidList } from "#web/features/bids/mine/MyBidList.tsx";
 import { paths } from "#web/paths.ts";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function MyBidsPage() {
   return (

@@ -4,9 +4,9 @@ import { useNavigate, useParams } from "react-router-dom";
 import { contentLists, NEW } from "#web/features/content/contentLists.ts";
 import { PostEditor } from "#web/features/content/PostEditor.tsx";
 import { usePostToEdit } from "#web/features/content/usePostToEdit.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 const [POSTS] = contentLists;
 const BACK = { to: POSTS.to, label: "Content" };

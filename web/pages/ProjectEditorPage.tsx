@@ -4,9 +4,9 @@ import { useNavigate, useParams } from "react-router-dom";
 import { contentLists, NEW } from "#web/features/content/contentLists.ts";
 import { ProjectEditor } from "#web/features/content/ProjectEditor.tsx";
 import { useProjectToEdit } from "#web/features/content/useProjectToEdit.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 const [, PROJECTS] = contentLists;
 const BACK = { to: PROJECTS.to, label: "Content" };

@@ -3,8 +3,8 @@ import { Link as RouterLink, useNavigate } from "react-router-dom";
 
 import { RegisterForm } from "#web/features/session/RegisterForm.tsx";
 import { paths } from "#web/paths.ts";
-import { DrawingSheet } from "#web/ui/DrawingSheet.tsx";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { DrawingSheet } from "#web/ui/frame/DrawingSheet.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function RegisterPage() {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { RequestList } from "#web/features/contact/RequestList.tsx";
 import { paths } from "#web/paths.ts";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function RequestsPage() {
   return (

@@ -4,18 +4,18 @@ import { useNavigate, useParams } from "react-router-dom";
 
 import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
 
-import { BidForm } from "#web/features/bids/BidForm.tsx";
-import { OwnBidCard } from "#web/features/bids/OwnBidCard.tsx";
-import { useOwnLiveBid } from "#web/features/bids/useOwnLiveBid.ts";
+import { BidForm } from "#web/features/bids/form/BidForm.tsx";
+import { OwnBidCard } from "#web/features/bids/mine/OwnBidCard.tsx";
+import { useOwnLiveBid } from "#web/features/bids/mine/useOwnLiveBid.ts";
 import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { bidderProfileOf } from "#web/features/tenders/bidderProfile.ts";
 import { TenderToBid } from "#web/features/tenders/TenderToBid.tsx";
 import { formatBudget } from "#web/format/money.ts";
 import { paths } from "#web/paths.ts";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
-import { useToast } from "#web/ui/useToast.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 export function SubmitBidPage() {
   const { tenderId = "" } = useParams();

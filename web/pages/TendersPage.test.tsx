@@ -7,7 +7,7 @@ import { TendersPage } from "#web/pages/TendersPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
-import { FormOwner } from "#web/ui/FormOwner.ts";
+import { FormOwner } from "#web/ui/forms/FormOwner.ts";
 
 const pageOf = (nodes: object[], endCursor: string | null = null) => ({
   tenders: { __typename: "TenderConnection", nodes, pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor } },

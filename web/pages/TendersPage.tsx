@@ -3,7 +3,7 @@ import { Button } from "@mui/material";
 import { TenderManagement } from "#web/features/tenders/TenderManagement.tsx";
 import { NEW_TENDER, useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
 import { paths } from "#web/paths.ts";
-import { PageHeader } from "#web/ui/PageHeader.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function TendersPage() {
   const desk = useTenderDesk();

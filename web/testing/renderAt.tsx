@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from "react-rout
 
 import { fakeApi, type Answers } from "#web/testing/fakeApi.ts";
 import { theme } from "#web/theme/theme.ts";
-import { ToastProvider } from "#web/ui/ToastProvider.tsx";
+import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 
 /** The routes as they stand in the site, with everything above them, against a server that gives these answers. */
 export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 
 import { type CompanyProfileFieldsFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 

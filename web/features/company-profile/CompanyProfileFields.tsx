@@ -1,9 +1,9 @@
 import { Box, Stack } from "@mui/material";
 
 import { INDUSTRIES } from "#api/company-profiles/companyProfile.rules.ts";
-import { COUNTRIES } from "#api/core/country.rules.ts";
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { COMPANY_PROFILE_LABELS as LABELS } from "#web/features/company-profile/companyProfileValues.ts";
-import { FormField } from "#web/ui/FormField.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 const optionsOf = (prompt: string, choices: readonly string[]) => [

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { formatDate } from "#web/format/dates.ts";
 import { type IntegrationRequestFragment, useMarkRequestMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { useToast } from "#web/ui/useToast.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
   request: IntegrationRequestFragment;

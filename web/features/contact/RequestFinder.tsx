@@ -1,8 +1,8 @@
 import { REQUEST_SHOWN, type useRequestFilter } from "#web/features/contact/useRequestFilter.ts";
-import { choicesOf } from "#web/ui/choicesOf.ts";
-import { FilterChoice } from "#web/ui/FilterChoice.tsx";
-import { Finder } from "#web/ui/Finder.tsx";
-import { SearchField } from "#web/ui/SearchField.tsx";
+import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
+import { Finder } from "#web/ui/lists/Finder.tsx";
+import { SearchField } from "#web/ui/lists/SearchField.tsx";
 
 interface Props {
   filter: ReturnType<typeof useRequestFilter>;

@@ -4,10 +4,10 @@ import { REQUEST_CARD_HEIGHT, RequestCard } from "#web/features/contact/RequestC
 import { RequestFinder } from "#web/features/contact/RequestFinder.tsx";
 import { useRequestFilter } from "#web/features/contact/useRequestFilter.ts";
 import { useRequests } from "#web/features/contact/useRequests.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { EmptyState } from "#web/ui/EmptyState.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { LongList } from "#web/ui/LongList.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { LongList } from "#web/ui/lists/LongList.tsx";
 
 export function RequestList() {
   const filter = useRequestFilter();

@@ -1,4 +1,4 @@
-import { useFinder } from "#web/ui/useFinder.ts";
+import { useFinder } from "#web/ui/lists/useFinder.ts";
 
 export const REQUEST_SHOWN = ["open", "handled"] as const;
 export type RequestShown = (typeof REQUEST_SHOWN)[number];

@@ -4,11 +4,11 @@ import { Link } from "react-router-dom";
 import { capitalised, type contentLists, NEW } from "#web/features/content/contentLists.ts";
 import { type ContentItem, ContentRow } from "#web/features/content/ContentRow.tsx";
 import { type ContentActs, useContentActs } from "#web/features/content/useContentActs.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
-import { EmptyState } from "#web/ui/EmptyState.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { LongList } from "#web/ui/LongList.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props<T> {
   list: (typeof contentLists)[number];

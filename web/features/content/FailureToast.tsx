@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
-import { type ToastWords } from "#web/ui/ToastArea.tsx";
-import { ToastProvider } from "#web/ui/ToastProvider.tsx";
-import { useToast } from "#web/ui/useToast.ts";
+import { type ToastWords } from "#web/ui/feedback/ToastArea.tsx";
+import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
   title: string;

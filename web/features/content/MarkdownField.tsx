@@ -3,7 +3,7 @@ import { useField } from "formik";
 import { useState } from "react";
 
 import { MarkdownPreview } from "#web/features/content/MarkdownPreview.tsx";
-import { FormField } from "#web/ui/FormField.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
 
 const ROWS = 24;
 /** Pixels of so many rows, as the text field draws them. */

@@ -9,9 +9,9 @@ import { useContentForm } from "#web/features/content/useContentForm.ts";
 import { useSavePost } from "#web/features/content/useSavePost.ts";
 import { type EditedPostFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
-import { FormField } from "#web/ui/FormField.tsx";
-import { SavedMeanwhile } from "#web/ui/SavedMeanwhile.tsx";
-import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   /** null: a new one. */

@@ -1,8 +1,8 @@
 import { Box, Button } from "@mui/material";
 import { Link } from "react-router-dom";
 
-import { SubmitButton } from "#web/ui/SubmitButton.tsx";
-import { UnreachedNotice } from "#web/ui/UnreachedNotice.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
 
 interface Props {
   published: boolean;

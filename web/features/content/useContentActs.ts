@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import { capitalised, type ContentNoun } from "#web/features/content/contentLists.ts";
 import { type ContentItem } from "#web/features/content/ContentRow.tsx";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { focusTitle } from "#web/ui/focusTitle.ts";
-import { useToast } from "#web/ui/useToast.ts";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 export interface ContentActs<T> {
   publish: (item: T, published: boolean) => Promise<unknown>;

@@ -5,9 +5,9 @@ import { type AnyObjectSchema } from "yup";
 import { capitalised, type ContentNoun } from "#web/features/content/contentLists.ts";
 import { isUnreached } from "#web/graphql/isUnreached.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { UNREACHED } from "#web/ui/UnreachedNotice.tsx";
-import { useStaleEdit } from "#web/ui/useStaleEdit.ts";
-import { useToast } from "#web/ui/useToast.ts";
+import { UNREACHED } from "#web/ui/forms/UnreachedNotice.tsx";
+import { useStaleEdit } from "#web/ui/forms/useStaleEdit.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Stored {
   id: string;

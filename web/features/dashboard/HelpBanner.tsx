@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 
 import { site } from "#web/site.ts";
-import { useToast } from "#web/ui/useToast.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 const VALUE_LOOP =
   "5% of annual net operating margin goes to royalties for companies and partners. Your contract links you to the annual Value Loop automatically.";

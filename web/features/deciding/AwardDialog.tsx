@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { formatMoney } from "#web/format/money.ts";
 import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
-import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 
 interface Props {
   /** The dialog is open while there is one. */

@@ -4,8 +4,8 @@ import { BidDecision, type Decide } from "#web/features/deciding/BidDecision.tsx
 import { SubmittedBidCard } from "#web/features/deciding/SubmittedBidCard.tsx";
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { LongList } from "#web/ui/LongList.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {
   tender: TenderToDecideFragment;

@@ -7,7 +7,7 @@ import { BidTable } from "#web/features/deciding/BidTable.tsx";
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { formatBudget } from "#web/format/money.ts";
 import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 interface Props {
   tender: TenderToDecideFragment;

@@ -2,15 +2,15 @@ import { Box, Button } from "@mui/material";
 import { Link } from "react-router-dom";
 
 import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
-import { TenderFinder } from "#web/features/deciding/TenderFinder.tsx";
+import { BidTenderFinder } from "#web/features/deciding/BidTenderFinder.tsx";
 import { foundAmong, useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
 import { type useTendersWithBids } from "#web/features/deciding/useTendersWithBids.ts";
 import { useUnfolded } from "#web/features/deciding/useUnfolded.ts";
 import { paths } from "#web/paths.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { EmptyState } from "#web/ui/EmptyState.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { LongList } from "#web/ui/LongList.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { LongList } from "#web/ui/lists/LongList.tsx";
 
 /** Pixels of a folded tender. */
 const ROW_HEIGHT = 60;
@@ -39,7 +39,7 @@ export function BidsByTender({ reading, now }: Props) {
   const found = foundAmong(tenders, finder.search, finder.status);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <TenderFinder finder={finder} found={hasMore ? undefined : found.length} />
+      <BidTenderFinder finder={finder} found={hasMore ? undefined : found.length} />
       {found.length === 0 && !hasMore && <EmptyState title="No tender matches" text="Change what you look for, or clear it." />}
       <LongList
         label="Tenders"

@@ -11,8 +11,8 @@ import { mayDecide } from "#web/features/deciding/mayDecide.ts";
 import { useBidsOfTender } from "#web/features/deciding/useBidsOfTender.ts";
 import { useDecisions } from "#web/features/deciding/useDecisions.ts";
 import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 interface Props {
   tender: TenderToDecideFragment;

@@ -4,7 +4,7 @@ import { mayDecide } from "#web/features/deciding/mayDecide.ts";
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 interface Props {
   tender: TenderToDecideFragment;

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 
 import { TenderToDecideDocument } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { useToast } from "#web/ui/useToast.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 /** The browser saves what is refused as a broken file, without a word: whether there is a session still is asked first. */
 export function useCsvExport(tenderId: string) {

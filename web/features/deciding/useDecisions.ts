@@ -10,7 +10,7 @@ import {
   type TenderToDecideFragment,
 } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { useToast } from "#web/ui/useToast.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 const DECIDED: Record<BidStatus, string> = { accepted: "Bid accepted", rejected: "Bid rejected", pending: "Decision taken back" };
 

@@ -1,7 +1,7 @@
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
-import { useFinder } from "#web/ui/useFinder.ts";
+import { useFinder } from "#web/ui/lists/useFinder.ts";
 
 export function useTenderFinder() {
   const { chosen, choose, ...finder } = useFinder("status", TENDER_STATUSES);

@@ -1,7 +1,7 @@
 import { Button } from "@mui/material";
 
 import { site } from "#web/site.ts";
-import { useToast } from "#web/ui/useToast.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 export function ForgotPasswordButton() {
   const toast = useToast();

@@ -6,10 +6,10 @@ import { loginFailure } from "#web/features/session/loginFailure.ts";
 import { rememberUser, type StoredUser } from "#web/features/session/storedUser.ts";
 import { useLoginMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { FormField } from "#web/ui/FormField.tsx";
-import { SubmitButton } from "#web/ui/SubmitButton.tsx";
-import { useToast } from "#web/ui/useToast.ts";
-import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 const EMPTY = { username: "", password: "" };
 

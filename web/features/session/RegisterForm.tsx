@@ -6,10 +6,10 @@ import { PARTNER_ROLE_LABELS, PARTNER_ROLES } from "#api/users/userWords.rules.t
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useRegisterMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { FormField } from "#web/ui/FormField.tsx";
-import { SubmitButton } from "#web/ui/SubmitButton.tsx";
-import { useToast } from "#web/ui/useToast.ts";
-import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 const EMPTY = { firstName: "", lastName: "", email: "", company: "", role: "", username: "", password: "" };
 

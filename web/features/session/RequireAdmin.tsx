@@ -3,7 +3,7 @@ import { Navigate, Outlet } from "react-router-dom";
 
 import { useSession } from "#web/features/session/useSession.ts";
 import { paths } from "#web/paths.ts";
-import { useToast } from "#web/ui/useToast.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
   /** The create-user page sends a partner away without a word (spec §6). */

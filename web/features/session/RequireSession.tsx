@@ -5,7 +5,7 @@ import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { useMeQuery } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
-import { FormOwner } from "#web/ui/FormOwner.ts";
+import { FormOwner } from "#web/ui/forms/FormOwner.ts";
 
 /** Spec §6: no stored user, no dashboard. The stored user opens the door at once; the server is asked at the same time and has the last word. */
 export function RequireSession() {

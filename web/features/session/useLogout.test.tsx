@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { unsavedBid } from "#web/features/bids/bidDraft.ts";
+import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
 import { useLogout } from "#web/features/session/useLogout.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
-import { keptForm } from "#web/ui/keptForm.ts";
+import { keptForm } from "#web/ui/forms/keptForm.ts";
 
 const amina = aUser();
 const bid = unsavedBid(amina.id, "t1");

@@ -2,8 +2,8 @@ import { useState } from "react";
 
 import { useDeleteTenderMutation, type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
-import { useToast } from "#web/ui/useToast.ts";
+import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
   open: boolean;

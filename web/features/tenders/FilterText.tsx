@@ -1,6 +1,6 @@
 import { TextField } from "@mui/material";
 
-import { useTypedFilter } from "#web/ui/useTypedFilter.ts";
+import { useTypedFilter } from "#web/ui/lists/useTypedFilter.ts";
 
 interface Props {
   name: string;

@@ -3,10 +3,10 @@ import { Box, Button } from "@mui/material";
 import { MANAGED_TENDER_HEIGHT, ManagedTenderCard } from "#web/features/tenders/ManagedTenderCard.tsx";
 import { type useManagedTenders } from "#web/features/tenders/useManagedTenders.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { EmptyState } from "#web/ui/EmptyState.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { LongList } from "#web/ui/LongList.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {
   reading: ReturnType<typeof useManagedTenders>;

@@ -1,7 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { CalendarPlus } from "lucide-react";
 
-import { Countdown } from "#web/features/tenders/Countdown.tsx";
+import { Countdown } from "#web/clock/Countdown.tsx";
 import { DaysLeft } from "#web/features/tenders/DaysLeft.tsx";
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
 import { formatDate, formatDateTime, formatUtc } from "#web/format/dates.ts";

@@ -6,8 +6,8 @@ import { TenderForm } from "#web/features/tenders/TenderForm.tsx";
 import { NEW_TENDER } from "#web/features/tenders/useTenderDesk.ts";
 import { useManagedTenderQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { focusTitleIfLost } from "#web/ui/focusTitleIfLost.ts";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
 
 interface Props {
   /** The tender's, or NEW_TENDER; null while the dialog is shut. */

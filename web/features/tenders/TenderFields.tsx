@@ -1,11 +1,11 @@
 import { Box } from "@mui/material";
 import { useFormikContext } from "formik";
 
-import { COUNTRIES } from "#api/core/country.rules.ts";
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { type TenderCategory } from "#api/tenders/tender.rules.ts";
 
 import { STATUS_CHOICES, TENDER_LABELS as LABELS, tenderWarnings, type TenderValues } from "#web/features/tenders/tenderValues.ts";
-import { FormField } from "#web/ui/FormField.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
 
 /** Spec §5: five of the seven categories are offered here. */
 const CATEGORIES: readonly TenderCategory[] = ["Infrastructure", "Construction", "Engineering", "Design", "Consulting"];

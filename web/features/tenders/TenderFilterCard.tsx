@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { FILTER_FIELDS } from "#web/features/tenders/filterFields.ts";
 import { FilterText } from "#web/features/tenders/FilterText.tsx";
 import { isFiltering, typedAmount, type FilterName, type TenderFilters } from "#web/features/tenders/tenderFilters.ts";
-import { FilterChoice } from "#web/ui/FilterChoice.tsx";
+import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 
 interface Props {
   filters: TenderFilters;

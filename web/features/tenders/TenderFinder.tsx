@@ -2,8 +2,8 @@ import { Box } from "@mui/material";
 
 import { FilterText } from "#web/features/tenders/FilterText.tsx";
 import { STATUS_CHOICES } from "#web/features/tenders/tenderValues.ts";
-import { FilterChoice } from "#web/ui/FilterChoice.tsx";
-import { Finder } from "#web/ui/Finder.tsx";
+import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
+import { Finder } from "#web/ui/lists/Finder.tsx";
 
 interface Props {
   search: string;

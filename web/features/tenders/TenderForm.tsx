@@ -16,12 +16,12 @@ import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { isUnreached } from "#web/graphql/isUnreached.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { SavedMeanwhile } from "#web/ui/SavedMeanwhile.tsx";
-import { SubmitButton } from "#web/ui/SubmitButton.tsx";
-import { UNREACHED, UnreachedNotice } from "#web/ui/UnreachedNotice.tsx";
-import { useStaleEdit } from "#web/ui/useStaleEdit.ts";
-import { useToast } from "#web/ui/useToast.ts";
-import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
+import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UNREACHED, UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { useStaleEdit } from "#web/ui/forms/useStaleEdit.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   /** Null creates one. */

@@ -3,11 +3,11 @@ import { useMemo, useState } from "react";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
-import { serverNow } from "#web/features/tenders/serverClock.ts";
+import { serverNow } from "#web/clock/serverClock.ts";
 import { TenderCard } from "#web/features/tenders/TenderCard.tsx";
-import { useNow } from "#web/features/tenders/useNow.ts";
+import { useNow } from "#web/clock/useNow.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { LongList } from "#web/ui/LongList.tsx";
+import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {
   tenders: readonly TenderFactsFragment[];

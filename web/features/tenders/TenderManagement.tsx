@@ -7,7 +7,7 @@ import { TenderFinder } from "#web/features/tenders/TenderFinder.tsx";
 import { useManagedTenders } from "#web/features/tenders/useManagedTenders.ts";
 import { NEW_TENDER, type useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { focusTitle } from "#web/ui/focusTitle.ts";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 
 /** Spec §2, tenders. */
 export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDesk> }) {

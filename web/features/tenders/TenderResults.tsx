@@ -6,9 +6,9 @@ import { TENDER_CARD_HEIGHT } from "#web/features/tenders/TenderCard.tsx";
 import { TenderList } from "#web/features/tenders/TenderList.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { EmptyState } from "#web/ui/EmptyState.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 interface Props {
   /** All open tenders; undefined until they are read. */

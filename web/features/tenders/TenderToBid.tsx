@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 
 import { TenderRequirements } from "#web/features/tenders/TenderRequirements.tsx";
 import { TenderSummary } from "#web/features/tenders/TenderSummary.tsx";
-import { useAcceptsBids } from "#web/features/tenders/useAcceptsBids.ts";
+import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { useTenderToBid } from "#web/features/tenders/useTenderToBid.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
-import { EmptyState } from "#web/ui/EmptyState.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 type FormOf = (tender: TenderFactsFragment, accepts: boolean) => ReactNode;
 

@@ -1,7 +1,7 @@
-import { COUNTRIES } from "#api/core/country.rules.ts";
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 
 import { FILTER_CATEGORIES, FILTER_STATUSES, type FilterName } from "#web/features/tenders/tenderFilters.ts";
-import { choicesOf } from "#web/ui/choicesOf.ts";
+import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 
 interface Field {
   name: FilterName;

@@ -9,7 +9,7 @@ import {
 
 /** One page asks for this many; the server gives no more at once. */
 export const PAGE_SIZE = 100;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface PageOf<Node> {
   tenders: { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
@@ -23,7 +23,7 @@ async function everyPage<Node>(client: ApolloClient, query: TypedDocumentNode<Pa
       query,
       variables: { first: PAGE_SIZE, after },
       fetchPolicy: "no-cache",
-      context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
+      context: { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } },
     });
     if (!data) throw new Error("The list of tenders came without data");
     nodes.push(...data.tenders.nodes);

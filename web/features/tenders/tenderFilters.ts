@@ -1,4 +1,4 @@
-import { COUNTRIES } from "#api/core/country.rules.ts";
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 
 import { plainAmount } from "#web/format/plainAmount.ts";
 

@@ -5,7 +5,7 @@ import { formatDate } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { plainAmount } from "#web/format/plainAmount.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { choicesOf } from "#web/ui/choicesOf.ts";
+import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 
 export const TENDER_LABELS = {
   tenderNumber: "Tender number",

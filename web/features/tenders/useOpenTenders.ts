@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { useOpenTendersQuery } from "#web/graphql/generated.ts";
 
 import { PAGE_SIZE, refreshOpenTenders } from "#web/features/tenders/refreshOpenTenders.ts";
-import { useWhileVisible } from "#web/features/tenders/useWhileVisible.ts";
+import { useWhileVisible } from "#web/clock/useWhileVisible.ts";
 
 /** Spec §9. */
 const BROWSE_REFETCH_MS = 5000;

@@ -1,6 +1,6 @@
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
-import { useFinder } from "#web/ui/useFinder.ts";
+import { useFinder } from "#web/ui/lists/useFinder.ts";
 
 /** In the place of a tender's id: the dialog creates one. */
 export const NEW_TENDER = "new";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 
 import { NO_FILTERS, readFilters, type FilterName } from "#web/features/tenders/tenderFilters.ts";
-import { useAddressFilters } from "#web/ui/useAddressFilters.ts";
+import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 export function useTenderFilters() {
   const { address, put, putTyped } = useAddressFilters();

@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { type ReactNode } from "react";
 
 import { USER_LABELS as LABELS } from "#web/features/users/userValues.ts";
-import { FormField } from "#web/ui/FormField.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
 
 const COLUMNS = { display: "grid", gap: 3, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" };
 

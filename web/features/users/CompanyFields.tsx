@@ -1,10 +1,10 @@
 import { Box } from "@mui/material";
 
-import { COUNTRIES } from "#api/core/country.rules.ts";
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { COMPANY_TYPOLOGIES, companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
 import { USER_LABELS as LABELS } from "#web/features/users/userValues.ts";
-import { FormField } from "#web/ui/FormField.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
 
 const COUNTRY_OPTIONS = [{ value: "", label: "Choose a country" }, ...COUNTRIES.map((country) => ({ value: country, label: country }))];
 const COLUMNS = { display: "grid", gap: 3, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" };

@@ -5,8 +5,8 @@ import { nameOf } from "#web/features/users/userWords.ts";
 import { useUserActs } from "#web/features/users/useUserActs.ts";
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
-import { useToast } from "#web/ui/useToast.ts";
+import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
   open: boolean;

@@ -12,12 +12,12 @@ import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useCreateUserMutation } from "#web/graphql/generated.ts";
 import { isUnreached } from "#web/graphql/isUnreached.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { FormField } from "#web/ui/FormField.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
-import { SubmitButton } from "#web/ui/SubmitButton.tsx";
-import { UNREACHED, UnreachedNotice } from "#web/ui/UnreachedNotice.tsx";
-import { useToast } from "#web/ui/useToast.ts";
-import { ValidatedForm } from "#web/ui/ValidatedForm.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UNREACHED, UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 /** Spec §2, create-user: two cards, two buttons. */
 export function CreateUserForm() {

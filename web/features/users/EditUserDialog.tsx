@@ -4,8 +4,8 @@ import { useId } from "react";
 import { EditUserForm } from "#web/features/users/EditUserForm.tsx";
 import { useManagedUserQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { focusTitleIfLost } from "#web/ui/focusTitleIfLost.ts";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
 
 interface Props {
   /** Null while nobody is edited. */

@@ -1,7 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { useState } from "react";
 
-import { FormField } from "#web/ui/FormField.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
 
 /** A password that is chosen for somebody else is read out to them: it can be looked at. */
 export function NewPassword() {

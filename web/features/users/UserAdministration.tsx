@@ -8,7 +8,7 @@ import { UserFinder } from "#web/features/users/UserFinder.tsx";
 import { UserResults } from "#web/features/users/UserResults.tsx";
 import { useUserFinder } from "#web/features/users/useUserFinder.ts";
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
-import { focusTitle } from "#web/ui/focusTitle.ts";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 
 /** Spec §2, admin-users. */
 export function UserAdministration() {

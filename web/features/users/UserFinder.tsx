@@ -2,9 +2,9 @@ import { Box } from "@mui/material";
 
 import { type useUserFinder } from "#web/features/users/useUserFinder.ts";
 import { STATUS_CHOICES } from "#web/features/users/userWords.ts";
-import { FilterChoice } from "#web/ui/FilterChoice.tsx";
-import { Finder } from "#web/ui/Finder.tsx";
-import { SearchField } from "#web/ui/SearchField.tsx";
+import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
+import { Finder } from "#web/ui/lists/Finder.tsx";
+import { SearchField } from "#web/ui/lists/SearchField.tsx";
 
 interface Props {
   finder: ReturnType<typeof useUserFinder>;

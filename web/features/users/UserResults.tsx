@@ -6,10 +6,10 @@ import { type UserAct } from "#web/features/users/userActs.ts";
 import { USER_CARD_HEIGHT, UserCard } from "#web/features/users/UserCard.tsx";
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
-import { CardSkeletons } from "#web/ui/CardSkeletons.tsx";
-import { EmptyState } from "#web/ui/EmptyState.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { LongList } from "#web/ui/LongList.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {
   reading: ReturnType<typeof useManagedUsers>;

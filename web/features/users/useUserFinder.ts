@@ -1,6 +1,6 @@
 import { USER_STATUSES } from "#api/users/userWords.rules.ts";
 
-import { useFinder } from "#web/ui/useFinder.ts";
+import { useFinder } from "#web/ui/lists/useFinder.ts";
 
 /** What is looked for and who is being edited stand in the address. */
 export function useUserFinder() {

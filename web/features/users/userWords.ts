@@ -1,6 +1,6 @@
 import { PARTNER_ROLE_LABELS, USER_STATUSES, type PartnerRole } from "#api/users/userWords.rules.ts";
 
-import { choicesOf } from "#web/ui/choicesOf.ts";
+import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 
 interface Named {
   username: string;

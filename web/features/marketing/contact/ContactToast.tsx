@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 import { useSite } from "#web/features/marketing/useSite.ts";
-import { ToastProvider } from "#web/ui/ToastProvider.tsx";
-import { useToast } from "#web/ui/useToast.ts";
+import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
 
 /** How it went; a new object each time. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import { type Language } from "#web/features/marketing/language.ts";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface Answer {
   sent: boolean;
@@ -13,7 +13,7 @@ export async function sendRequest(form: FormData, language: Language): Promise<A
   try {
     const response = await fetch("/api/contact", {
       method: "POST",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: "include",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ...Object.fromEntries(form), language }),

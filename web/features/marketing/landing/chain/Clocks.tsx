@@ -2,7 +2,7 @@ import { type CSSProperties } from "react";
 
 import { Clock } from "#web/features/marketing/landing/chain/Clock.tsx";
 import { deskZones } from "#web/features/marketing/landing/chain/deskZones.ts";
-import { useNow } from "#web/features/marketing/landing/chain/useNow.ts";
+import { useClockTick } from "#web/features/marketing/landing/chain/useClockTick.ts";
 import { Measure } from "#web/features/marketing/landing/drawing/Measure.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 /** One clock per time zone; on a wide sheet they stand as many hours apart as they go. */
 export function Clocks() {
   const { zones } = useSite().copy.supplyChain;
-  const now = useNow();
+  const now = useClockTick();
   return (
     <ol className="clocks">
       {deskZones.map(({ zone, offset }, index) => {

@@ -1,0 +1,46 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+
+import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
+import { BidDraftInput } from "#api/bids/BidInput.ts";
+import { deleteBidDraft, findBidDraft, listBidDrafts, MOST_DRAFTS } from "#api/bids/drafts/ownBidDrafts.ts";
+import { saveBidDraft } from "#api/bids/drafts/saveBidDraft.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { tenderBehind } from "#api/tenders/findTender.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+@Resolver(() => BidDraft)
+export class BidDraftResolver {
+  @Query(() => BidDraft, { nullable: true, description: "One's own; null where there is none." })
+  @MayUse("partner")
+  bidDraft(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
+    return findBidDraft(context, tenderId);
+  }
+
+  @Query(() => [BidDraft], { description: `One's own, the last saved first, ${MOST_DRAFTS} at most.` })
+  @MayUse("partner")
+  myBidDrafts(@Ctx() context: SignedIn) {
+    return listBidDrafts(context);
+  }
+
+  @Mutation(() => BidDraft, { description: "Needs no company profile and no open tender. Submitting or revising the bid deletes the draft." })
+  @MayUse("partner")
+  saveBidDraft(
+    @Ctx() context: SignedIn,
+    @Arg("tenderId", () => ID) tenderId: string,
+    @Arg("input", () => BidDraftInput) input: BidDraftInput,
+  ) {
+    return saveBidDraft(context, tenderId, input);
+  }
+
+  @Mutation(() => Boolean, { description: "One's own; true also where there was none." })
+  @MayUse("partner")
+  deleteBidDraft(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
+    return deleteBidDraft(context, tenderId);
+  }
+
+  @FieldResolver(() => Tender, { nullable: true, description: "As a bid's tender: also one that was deleted since." })
+  tender(@Ctx() context: SignedIn, @Root() { tenderId }: BidDraft) {
+    return tenderBehind(context, tenderId);
+  }
+}

@@ -1,7 +1,0 @@
-import type { EntityManager } from "typeorm";
-
-import { BidDraft } from "#api/bids/BidDraft.ts";
-import type { Viewer } from "#api/core/context.ts";
-
-/** What was typed for this tender is submitted, or is not wanted any more; nothing happens where there is none. */
-export const dropBidDraft = (tx: EntityManager, { id: companyId }: Viewer, tenderId: string) => tx.delete(BidDraft, { tenderId, companyId });

@@ -1,0 +1,37 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+
+import { Bid } from "#api/bids/Bid.ts";
+import { bidsById, newestRevisionOf } from "#api/bids/bidBatches.ts";
+import { BidReceipt, BidReceiptVerification } from "#api/bids/receipts/BidReceipt.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
+import { verifyBidReceipt } from "#api/bids/receipts/verifyBidReceipt.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import { loadBatched } from "#api/core/graphql/batch.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+
+@Resolver(() => Bid)
+export class BidReceiptResolver {
+  @Query(() => BidReceiptVerification, { description: "One's own receipts; administrators: any. Case and surrounding blanks do not count. What is unknown does not match." })
+  @MayUse("partner")
+  verifyBidReceipt(
+    @Ctx() context: SignedIn,
+    @Arg("receiptNumber", () => String) receiptNumber: string,
+    @Arg("sha256", () => String) sha256: string,
+  ) {
+    return verifyBidReceipt(context, receiptNumber, sha256);
+  }
+
+  @FieldResolver(() => BidReceipt, { description: "Of its newest revision." })
+  async receipt(@Ctx() context: SignedIn, @Root() bid: Bid) {
+    return receiptOf(bid, await loadBatched(context, newestRevisionOf, bid.id));
+  }
+}
+
+@Resolver(() => BidRevision)
+export class BidRevisionReceiptResolver {
+  @FieldResolver(() => BidReceipt)
+  async receipt(@Ctx() context: SignedIn, @Root() kept: BidRevision) {
+    return receiptOf(await loadBatched(context, bidsById, kept.bidId), kept);
+  }
+}

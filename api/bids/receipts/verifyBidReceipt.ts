@@ -1,0 +1,22 @@
+import { Bid } from "#api/bids/Bid.ts";
+import type { BidReceiptVerification } from "#api/bids/receipts/BidReceipt.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+
+const NUMBER = /^AX-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
+
+/** An unknown receipt, somebody else's and one that does not match are told alike: nobody learns which numbers exist. */
+export async function verifyBidReceipt(
+  { db, user }: Pick<SignedIn, "db" | "user">,
+  receiptNumber: string,
+  sha256: string,
+): Promise<BidReceiptVerification> {
+  const number = receiptNumber.trim().toUpperCase();
+  const kept = NUMBER.test(number) ? await db.manager.findOneBy(BidRevision, { receiptNumber: number }) : null;
+  const own = user.isAdmin ? {} : { companyId: user.id };
+  const bid = kept && (await db.manager.findOneBy(Bid, { id: kept.bidId, ...own }));
+  const receipt = kept && bid && receiptOf(bid, kept);
+  const matches = receipt?.sha256 === sha256.trim().toLowerCase();
+  return { matches, receipt: matches ? receipt : null };
+}

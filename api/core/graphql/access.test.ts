@@ -1,0 +1,136 @@
+import { getNamedType, isLeafType, isRequiredArgument, type GraphQLField } from "graphql";
+
+import { type Access } from "#api/core/graphql/access.ts";
+import { buildSchema } from "#api/schema.ts";
+import { aBidder, anAdmin } from "#api/testing/builders.ts";
+import { type Client, client } from "#api/testing/client.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+/** The permission table, row by row: a root field that is not written here fails the suite. */
+const LEAST_ROLE: Record<string, Access> = {
+  me: "visitor",
+  serverTime: "visitor",
+  projects: "visitor",
+  blogPosts: "visitor",
+  blogPost: "visitor",
+  project: "visitor",
+  login: "visitor",
+  logout: "visitor",
+  register: "visitor",
+  createContactRequest: "visitor",
+
+  companyProfile: "partner",
+  createCompanyProfile: "partner",
+  updateCompanyProfile: "partner",
+  changePassword: "partner",
+  tender: "partner",
+  tenders: "partner",
+  tenderRevision: "partner",
+  bid: "partner",
+  myBids: "partner",
+  submitBid: "partner",
+  reviseBid: "partner",
+  withdrawBid: "partner",
+  verifyBidReceipt: "partner",
+  bidDraft: "partner",
+  myBidDrafts: "partner",
+  saveBidDraft: "partner",
+  deleteBidDraft: "partner",
+
+  createTender: "admin",
+  updateTender: "admin",
+  deleteTender: "admin",
+  restoreTender: "admin",
+  bids: "admin",
+  decideBid: "admin",
+  awardTender: "admin",
+  user: "admin",
+  users: "admin",
+  createUser: "admin",
+  updateUser: "admin",
+  deleteUser: "admin",
+  restoreUser: "admin",
+  contactRequests: "admin",
+  markContactRequest: "admin",
+  blogPostById: "admin",
+  previewMarkdown: "admin",
+  createBlogPost: "admin",
+  updateBlogPost: "admin",
+  deleteBlogPost: "admin",
+  createProject: "admin",
+  updateProject: "admin",
+  deleteProject: "admin",
+};
+
+const schema = buildSchema();
+const fieldsOf = (root: ReturnType<typeof schema.getQueryType>) => Object.values(root?.getFields() ?? {});
+const OPERATIONS = new Map([
+  ...fieldsOf(schema.getQueryType()).map((field) => [field.name, operationOf("query", field)] as const),
+  ...fieldsOf(schema.getMutationType()).map((field) => [field.name, operationOf("mutation", field)] as const),
+]);
+
+/** Asks for the field with variables that are all missing: who has the right is told of them, who has not is told that. */
+function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>) {
+  const required = args.filter(isRequiredArgument);
+  const variables = required.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
+  const given = required.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+  const selection = isLeafType(getNamedType(type)) ? "" : "{ __typename }";
+  return `${kind} ${variables && `(${variables})`} { ${name} ${given && `(${given})`} ${selection} }`;
+}
+
+/** What each field answers to this person; signing out comes last. */
+async function codesFor(person: Client) {
+  const names = [...OPERATIONS.keys()].sort((a, b) => Number(a === "logout") - Number(b === "logout"));
+  const codes: Record<string, string> = {};
+  for (const name of names) {
+    const { errors } = await person.graphql(OPERATIONS.get(name) ?? "");
+    const code = errors?.[0]?.extensions.code ?? "";
+    codes[name] = ["UNAUTHENTICATED", "FORBIDDEN"].includes(code) ? code : "yes";
+  }
+  return codes;
+}
+
+const expected = (answers: Record<Access, string>) =>
+  Object.fromEntries(Object.entries(LEAST_ROLE).map(([name, role]) => [name, answers[role]]));
+
+test("every operation of the schema has its row in the permission table, and every row its operation", () => {
+  expect([...OPERATIONS.keys()].sort()).toEqual(Object.keys(LEAST_ROLE).sort());
+});
+
+test("a visitor may do what the permission table says, and is told to sign in for the rest", async () => {
+  const api = await testApp();
+
+  const codes = await codesFor(api.visitor);
+
+  expect(codes).toEqual(expected({ visitor: "yes", partner: "UNAUTHENTICATED", admin: "UNAUTHENTICATED" }));
+});
+
+test("a partner may do what the permission table says, and is told of the missing role for the rest", async () => {
+  const api = await testApp();
+
+  const codes = await codesFor(api.as(await api.has(aBidder())));
+
+  expect(codes).toEqual(expected({ visitor: "yes", partner: "yes", admin: "FORBIDDEN" }));
+});
+
+test("an admin may do everything", async () => {
+  const api = await testApp();
+
+  const codes = await codesFor(api.as(await api.has(anAdmin())));
+
+  expect(codes).toEqual(expected({ visitor: "yes", partner: "yes", admin: "yes" }));
+});
+
+test.each([
+  ["beside one that is allowed", "query ($n: Int!) { me { id } users(first: $n) { totalCount } }"],
+  ["under another name", "query ($n: Int!) { me: users(first: $n) { totalCount } }"],
+  ["in a fragment", "query ($n: Int!) { ...Hidden } fragment Hidden on Query { users(first: $n) { totalCount } }"],
+  ["in an inline fragment", "query ($n: Int!) { ... { ... on Query { users(first: $n) { totalCount } } } }"],
+])("a field %s is guarded alike, before its variables are read", async (_where, query) => {
+  const api = await testApp();
+  const partner = api.as(await api.has(aBidder()));
+
+  const answers = [await client(api.url).graphql(query, { n: "many" }), await partner.graphql(query, { n: "many" })];
+
+  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(["UNAUTHENTICATED", "FORBIDDEN"]);
+});

@@ -1,0 +1,86 @@
+import {
+  defaultFieldResolver,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { Extensions } from "type-graphql";
+
+import type { Context, SignedIn, Viewer } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+
+export type Access = "visitor" | "partner" | "admin";
+
+/** What a person must have, beside the role, before the input counts; refuses by throwing. The act asks it again. */
+type Precondition = (context: SignedIn) => Promise<void>;
+
+/** Who may use a root field; every one of them says so, or the schema does not start. */
+export const MayUse = (access: Access, precondition?: Precondition) => Extensions({ access, precondition });
+
+/** Spec §6 and the permission table: 401 without a session, 403 without the role. */
+export function requireAccess(access: unknown, user: Viewer | null) {
+  if (access === "visitor") return;
+  if (!user) throw refusal("UNAUTHENTICATED", "Please sign in to continue");
+  if (access === "admin" && !user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
+}
+
+/** Puts the guard before the resolver of each root field; the fields below carry no cost. */
+export function guardRootFields(schema: GraphQLSchema) {
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const { access } = field.extensions;
+      if (!access) throw new Error(`${field.name} does not say who may use it: give it @MayUse`);
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = (source, args, context: Context, info) => {
+        requireAccess(access, context.user);
+        return resolve(source, args, context, info);
+      };
+    }
+  }
+  return schema;
+}
+
+/** The same question asked before the variables are read: who may not do a thing is told so, whatever the input. */
+export async function requireRights(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  context: Context,
+  variables: Record<string, unknown> = {},
+) {
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
+  for (const { name, directives } of rootFields(document, operation.selectionSet)) {
+    if (isLeftOut(directives, variables)) continue;
+    const { access, precondition } = fields[name.value]?.extensions ?? {};
+    if (!access) continue;
+    requireAccess(access, context.user);
+    await (precondition as Precondition | undefined)?.(context as SignedIn);
+  }
+}
+
+/** Also those that stand in fragments, each fragment once. */
+function* rootFields(document: DocumentNode, { selections }: SelectionSetNode, seen = new Set<string>()): Generator<FieldNode> {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) yield selection;
+    else if (selection.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, selection.selectionSet, seen);
+    else if (!seen.has(selection.name.value)) {
+      seen.add(selection.name.value);
+      const fragment = document.definitions.find(
+        (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+      ) as FragmentDefinitionNode | undefined;
+      if (fragment) yield* rootFields(document, fragment.selectionSet, seen);
+    }
+  }
+}
+
+/** A field under `@include(if: false)` or `@skip(if: true)` does not run: nobody needs a right for it. */
+const isLeftOut = (directives: FieldNode["directives"], variables: Record<string, unknown>) =>
+  directives?.some((directive) => {
+    const condition = directive.arguments?.find((argument) => argument.name.value === "if")?.value;
+    const value = condition?.kind === Kind.VARIABLE ? variables[condition.name.value] : condition?.kind === Kind.BOOLEAN && condition.value;
+    return (directive.name.value === "include" && value === false) || (directive.name.value === "skip" && value === true);
+  }) === true;

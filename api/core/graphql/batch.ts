@@ -1,0 +1,42 @@
+import DataLoader from "dataloader";
+import type { DataSource } from "typeorm";
+
+import type { Context } from "#api/core/graphql/context.ts";
+
+/**
+ * One statement for all the keys that a level of a query asks for; answers in the order of the keys.
+ * It is the identity of the function that a request's loader is kept under, so write it at the top of a file.
+ */
+export type Batch<T> = (db: DataSource, keys: readonly string[]) => Promise<T[]>;
+
+export function loadBatched<T>({ db, loaders }: Pick<Context, "db" | "loaders">, batch: Batch<T>, key: string) {
+  let loader = loaders.get(batch) as DataLoader<string, T> | undefined;
+  if (!loader) {
+    loader = new DataLoader<string, T>((keys) => eachOnce(db, batch, keys), { cache: false, maxBatchSize: MAX_KEYS });
+    loaders.set(batch, loader);
+  }
+  return loader.load(key);
+}
+
+/** A statement takes 65,535 parameters at most. */
+const MAX_KEYS = 30_000;
+
+async function eachOnce<T>(db: DataSource, batch: Batch<T>, keys: readonly string[]) {
+  const unique = [...new Set(keys)];
+  const rows = await batch(db, unique);
+  const byKey = new Map(unique.map((key, index) => [key, rows[index] as T]));
+  return keys.map((key) => byKey.get(key) as T);
+}
+
+/** Puts rows in the order of the keys; a key without a row gives undefined. */
+export function inOrder<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T) => string) {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key));
+}
+
+/** Gathers the rows of each key, in the order of the keys; a key without rows gives an empty list. */
+export function grouped<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T) => string) {
+  const byKey = new Map<string, T[]>(keys.map((key) => [key, []]));
+  for (const row of rows) byKey.get(keyOf(row))?.push(row);
+  return keys.map((key) => byKey.get(key) ?? []);
+}

@@ -1,0 +1,117 @@
+import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } from "type-graphql";
+import { type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
+
+import { badInput } from "#api/core/rules/valid.ts";
+
+const MAX_PAGE = 100;
+
+export const OrderDirection = { ascending: "ascending", descending: "descending" } as const;
+export type OrderDirection = keyof typeof OrderDirection;
+registerEnumType(OrderDirection, { name: "OrderDirection" });
+
+@ObjectType({ description: "Where a page of a connection ends." })
+class PageInfo {
+  @Field(() => Boolean, { description: "Whether there are nodes after this page." })
+  hasNextPage: boolean;
+
+  @Field(() => String, { nullable: true, description: "Give it as `after` to read the next page; opaque." })
+  endCursor: string | null;
+}
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 20, description: `How many nodes to read: 1 to ${MAX_PAGE}.` })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: "The endCursor of the page before." })
+  after?: string | null;
+}
+
+export interface Page<T> {
+  nodes: T[];
+  pageInfo: PageInfo;
+  /** Counted only when it is asked for. */
+  totalCount: () => Promise<number>;
+}
+
+/** The connection type of a node: `TenderConnection { nodes, pageInfo, totalCount }`. */
+export function connectionOf<T extends object>(node: ClassType<T>): ClassType<Page<T>> {
+  @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.`, simpleResolvers: true })
+  class Connection {
+    @Field(() => [node])
+    nodes: T[];
+
+    @Field(() => PageInfo)
+    pageInfo: PageInfo;
+
+    @Field(() => Int, { description: "All that the filter leaves, on every page together." })
+    totalCount: () => Promise<number>;
+  }
+  return Connection;
+}
+
+export interface Order {
+  /** A property of the entity whose column is not null. */
+  field: string;
+  direction: OrderDirection;
+}
+
+/**
+ * One page by keyset: the order is the chosen column and then the id, so that rows that come or go
+ * between two pages move no other row. Refuses BAD_USER_INPUT for a page size or cursor out of bounds.
+ */
+export async function readPage<T extends ObjectLiteral & { id: string }>(
+  rows: SelectQueryBuilder<T>,
+  { first, after }: PageArgs,
+  order: Order,
+): Promise<Page<T>> {
+  if (first < 1 || first > MAX_PAGE) throw badInput({ first: `Must be from 1 to ${MAX_PAGE}` });
+  const { alias } = rows;
+  const direction = order.direction === "ascending" ? "ASC" : "DESC";
+  const page = rows
+    .clone()
+    .orderBy(`${alias}.${order.field}`, direction)
+    .addOrderBy(`${alias}.id`, direction)
+    .take(first + 1);
+  if (after != null) {
+    const [value, id] = readCursor(after, order);
+    const beyond = direction === "ASC" ? ">" : "<";
+    page.andWhere(`(${alias}.${order.field}, ${alias}.id) ${beyond} (:cursorValue, :cursorId)`, {
+      cursorValue: value,
+      cursorId: id,
+    });
+  }
+  const found = await page.getMany().catch((error: unknown) => {
+    throw after != null && isDataException(error) ? foreignCursor() : error;
+  });
+  const nodes = found.slice(0, first);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: { hasNextPage: found.length > first, endCursor: last ? writeCursor(last, order) : null },
+    totalCount: () => rows.getCount(),
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function writeCursor(row: ObjectLiteral & { id: string }, { field }: Order) {
+  return Buffer.from(JSON.stringify([field, row[field], row.id])).toString("base64url");
+}
+
+function readCursor(cursor: string, { field }: Order): [string | number, string] {
+  try {
+    const [ofField, value, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
+    const whole = typeof value === "string" || typeof value === "number";
+    if (ofField === field && whole && typeof id === "string" && UUID.test(id)) return [value, id];
+  } catch {
+    // Not JSON: the same refusal.
+  }
+  throw foreignCursor();
+}
+
+const foreignCursor = () => badInput({ after: "This cursor does not belong to this list and order" });
+
+/** A cursor made by hand may hold a value that the column cannot read (SQLSTATE class 22). */
+const isDataException = (error: unknown) =>
+  (error as { driverError?: { code?: string } }).driverError?.code?.startsWith("22") === true;

@@ -1,0 +1,44 @@
+import { fileName } from "#api/core/http/download.ts";
+import { anAdmin, aTender } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+test.each([
+  ["AX/2026-014", "bids-AX-2026-014.csv"],
+  ["Marché n° 7", "bids-Marche-n-7.csv"],
+  ['"; filename="evil.exe', "bids-filename-evil-exe.csv"],
+  ["../../etc", "bids-etc.csv"],
+  ["桥\r\n", "bids.csv"],
+])("the tender %j is saved as %s", (tenderNumber, name) => {
+  expect(fileName("bids", tenderNumber, "csv")).toBe(name);
+});
+
+async function given() {
+  const api = await testApp();
+  const { id } = await api.has(aTender());
+  return { api, admin: api.as(await api.has(anAdmin())), path: `/api/tenders/${id}/bids.csv` };
+}
+
+test.each(["POST", "PUT", "PATCH", "DELETE"])("%s on a file is 405 and names what is possible", async (method) => {
+  const { admin, path } = await given();
+
+  const answer = await admin.send(method, path);
+
+  expect(answer).toMatchObject({ status: 405, body: { code: "METHOD_NOT_ALLOWED" } });
+  expect(answer.headers.get("allow")).toBe("GET, HEAD");
+});
+
+test("HEAD tells of the file and sends none of it", async () => {
+  const { admin, path } = await given();
+
+  const answer = await admin.send("HEAD", path);
+
+  expect(answer).toMatchObject({ status: 200, body: "" });
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="bids-/);
+});
+
+test("every download asks for a session before anything else", async () => {
+  const { api, path } = await given();
+
+  for (const asked of [path, "/api/tenders/no-id/closing.ics", "/api/tenders/no-id/bids.csv"])
+    expect(await api.visitor.get(asked)).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
+});

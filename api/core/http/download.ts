@@ -1,0 +1,53 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+import { type Request, type RequestHandler, Router } from "express";
+
+import { type Access, requireAccess } from "#api/core/graphql/access.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
+
+/** A file that a signed-in person saves: a plain GET beside the REST table, since what it answers is no JSON. */
+export interface Download {
+  path: string;
+  access: Exclude<Access, "visitor">;
+  /** Refuses by throwing, before the first byte. */
+  file: (context: SignedIn, request: { params: Record<string, string>; origin: string }) => Promise<File>;
+}
+
+interface File {
+  /** Of ASCII letters, digits, dots and hyphens. */
+  name: string;
+  type: string;
+  /** Read piece by piece, as fast as the caller takes them; where reading fails the connection breaks, so that no part passes for the whole. */
+  content: AsyncIterable<string> | Iterable<string>;
+}
+
+export function downloads(rows: readonly Download[], contextOf: (request: Request) => Context) {
+  const router = Router();
+  for (const row of rows) router.route(row.path).get(send(row, contextOf)).all(refuseOtherMethods(["get"]));
+  return router;
+}
+
+const send =
+  ({ access, file }: Download, contextOf: (request: Request) => Context): RequestHandler =>
+  async (request, response) => {
+    const context = contextOf(request);
+    requireAccess(access, context.user);
+    const origin = `${request.protocol}://${request.host}`;
+    const { name, type, content } = await file(context as SignedIn, { params: request.params as Record<string, string>, origin });
+    response.set({ "Content-Type": `${type}; charset=utf-8`, "Content-Disposition": `attachment; filename="${name}"` });
+    if (request.method === "HEAD") response.end();
+    else await pipeline(Readable.from(content), response).catch(unlessHungUp);
+  };
+
+/** Who leaves in the middle is no fault: the reading has stopped. */
+function unlessHungUp(error: NodeJS.ErrnoException) {
+  if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+}
+
+/** `fileName("bids", "AX/2026 é", "csv")` is bids-AX-2026-e.csv. */
+export function fileName(what: string, name: string, extension: string) {
+  const words = `${what} ${name}`.normalize("NFKD").replace(/\p{Mark}/gu, "").match(/[A-Za-z0-9]+/g) ?? [];
+  return `${words.join("-")}.${extension}`;
+}

@@ -1,0 +1,142 @@
+import express, { type Request, type RequestHandler, type Response, Router } from "express";
+import { execute, parse, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
+import type { AnyObject, ObjectSchema } from "yup";
+
+import { requireRights } from "#api/core/graphql/access.ts";
+import type { Context, Viewer } from "#api/core/graphql/context.ts";
+import { refuseOtherMethods, requireJson } from "#api/core/http/httpGuards.ts";
+import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import { badInput, valid, validPatch } from "#api/core/rules/valid.ts";
+
+export interface RestRequest {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  /** What the body's schema made of it, and `version` where the caller sent one. */
+  body: Record<string, unknown>;
+  user: Viewer | null;
+}
+
+/** A REST row: an operation of the schema whose root field is aliased `result`. */
+export interface Route {
+  verb: "get" | "post" | "patch" | "delete";
+  path: string;
+  status?: 200 | 201 | 204;
+  operation: string;
+  variables?: (request: RestRequest) => Record<string, unknown>;
+  /** Checks the body first, so that a REST client reads the specification's words. A PATCH checks only what was sent. */
+  body?: ObjectSchema<AnyObject>;
+  /** Names that a body may carry though the server alone decides them: they are passed over. Any other unknown name is refused. */
+  decided?: readonly string[];
+  /** The result is a connection, read to its last page; the answer is its nodes. */
+  pages?: true;
+  /** What a null result means. */
+  missing?: string;
+}
+
+type Run = (variables: Record<string, unknown>) => Promise<unknown>;
+
+/** Throws where a row's operation is not one of the schema, before the process listens. */
+export function restRouter(schema: GraphQLSchema, routes: readonly Route[], contextOf: (request: Request) => Context) {
+  const router = Router();
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const ofPath = routes.filter((route) => route.path === path);
+    const handlers = router.route(path);
+    for (const route of ofPath) {
+      const document = checkedDocument(schema, route);
+      handlers[route.verb](requireRight(schema, document, contextOf), requireJson, express.json({ limit: "256kb" }), async (request, response) => {
+        const context = contextOf(request);
+        const run: Run = (variables) => resultOf(schema, document, variables, context);
+        answer(response, route, await (route.pages ? everyPage : onePage)(run, route, restRequest(route, request, context)));
+      });
+    }
+    handlers.all(refuseOtherMethods(ofPath.map(({ verb }) => verb)));
+  }
+  return router;
+}
+
+function checkedDocument(schema: GraphQLSchema, { verb, path, operation }: Route) {
+  const document = parse(operation);
+  const [error] = validate(schema, document);
+  if (error) throw new Error(`${verb} ${path}: ${error.message}`);
+  return document;
+}
+
+/** Rights come before input: this stands before the body is read. */
+function requireRight(schema: GraphQLSchema, document: DocumentNode, contextOf: (request: Request) => Context): RequestHandler {
+  const [operation] = document.definitions as [OperationDefinitionNode];
+  return async (request, _response, next) => {
+    await requireRights(schema, document, operation, contextOf(request));
+    next();
+  };
+}
+
+function restRequest({ verb, body: schema, decided = [] }: Route, request: Request, { user }: Context): RestRequest {
+  const { params, query } = request as { params: Record<string, string>; query: Record<string, unknown> };
+  if (!schema) return { params, query, body: {}, user };
+  const sent = asObject(request.body);
+  const version = verb === "patch" ? versionRead(sent.version, request.get("if-match")) : undefined;
+  const known = new Set([...Object.keys(schema.fields), ...decided]);
+  refuseFields(sent, "Unknown field", (name) => !known.has(name));
+  // No body of ours nests, and yup would call what it finds under `toString`.
+  refuseFields(sent, "Invalid input", (_name, value) => typeof value === "object" && value !== null);
+  const body = verb === "patch" ? validPatch(schema, sent) : valid(schema, sent);
+  return { params, query, body: { ...body, ...(version !== undefined && { version }) }, user };
+}
+
+function refuseFields(sent: Record<string, unknown>, message: string, isWrong: (name: string, value: unknown) => boolean) {
+  const wrong = Object.entries(sent).filter(([name, value]) => isWrong(name, value));
+  if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map(([name]) => [name, message])));
+}
+
+function asObject(body: unknown): Record<string, unknown> {
+  if (body === undefined) return {};
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw refusal("BAD_USER_INPUT", "The body must be a JSON object");
+  return body as Record<string, unknown>;
+}
+
+/** The version that an edit was made from: the body's, or that of `If-Match: "3"`. */
+function versionRead(inBody: unknown, ifMatch: string | undefined) {
+  if (inBody != null) {
+    if (Number.isInteger(inBody) && Math.abs(inBody as number) < 2 ** 31) return inBody as number;
+    throw badInput({ version: "Invalid input" });
+  }
+  if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
+  const tag = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim());
+  if (!tag) throw badInput({ version: "If-Match must hold the version that was read, as \"3\"" });
+  return Number(tag[1]);
+}
+
+async function onePage(run: Run, route: Route, request: RestRequest) {
+  const result = await run(route.variables?.(request) ?? {});
+  if (result === null && route.missing) throw notFound(route.missing);
+  return result;
+}
+
+interface ConnectionPage {
+  nodes: unknown[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+async function everyPage(run: Run, route: Route, request: RestRequest) {
+  const nodes: unknown[] = [];
+  let after: string | null = null;
+  do {
+    const page = (await run({ ...route.variables?.(request), after })) as ConnectionPage;
+    nodes.push(...page.nodes);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return nodes;
+}
+
+async function resultOf(schema: GraphQLSchema, document: DocumentNode, variableValues: Record<string, unknown>, contextValue: Context) {
+  const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+  return data?.result;
+}
+
+function answer(response: Response, { status = 200 }: Route, result: unknown) {
+  if (status === 204) return response.status(204).end();
+  const version = (result as { version?: number } | null)?.version;
+  if (version !== undefined) response.set("ETag", `"${version}"`);
+  return response.status(status).json(result);
+}

@@ -1,0 +1,219 @@
+import { bidSchema } from "#api/bids/bid.rules.ts";
+import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
+import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
+import { blogPostSchema } from "#api/content/blogPost.rules.ts";
+import { projectSchema } from "#api/content/project.rules.ts";
+import { bids } from "#api/demonstration/bids.ts";
+import { companies } from "#api/demonstration/companies.ts";
+import { contactRequests } from "#api/demonstration/contactRequests.ts";
+import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
+import { posts } from "#api/demonstration/posts.ts";
+import { projects } from "#api/demonstration/projects.ts";
+import { tenders } from "#api/demonstration/tenders.ts";
+import { TENDER_CATEGORIES, tenderSchema } from "#api/tenders/tender.rules.ts";
+import { acceptsBids, hasClosed, isClosingSoon, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
+import { anAdmin } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+import { newUserSchema } from "#api/users/user.rules.ts";
+
+// The first minute of a day is the hardest: nothing of that day may lie in the future.
+const NOW = new Date("2026-11-21T00:01:00Z");
+const ADMIN = { id: "01939d6e-0000-7000-8000-000000000001" };
+const [{ password }] = DEMO_ACCOUNTS;
+
+const countOf = <T>(rows: T[], test: (row: T) => boolean) => rows.filter(test).length;
+const tenderOf = new Map(tenders(NOW).map((tender) => [tender.tenderNumber, tender]));
+const companyOf = new Map(companies(NOW).map((company) => [company.account.username, company]));
+
+const latestOf = (bid: ReturnType<typeof bids>[number]) => bid.revisions.at(-1)?.submittedAt.getTime() ?? Number.NaN;
+
+const ROWS = [
+  ...tenders(NOW).map((row) => ({ name: row.tenderNumber, schema: tenderSchema, row })),
+  ...companies(NOW).map(({ account }) => ({
+    name: `account ${account.username}`,
+    schema: newUserSchema,
+    row: { ...account, password },
+  })),
+  ...companies(NOW).flatMap(({ profile }) =>
+    profile ? { name: `profile ${profile.companyName}`, schema: companyProfileSchema, row: profile } : [],
+  ),
+  ...bids(NOW).flatMap(({ tender, company, revisions }) =>
+    revisions.map((row) => ({ name: `${company} for ${tender}`, schema: bidSchema, row })),
+  ),
+  ...posts(NOW, ADMIN).map((row) => ({ name: row.slug, schema: blogPostSchema, row })),
+  ...projects(NOW).map((row) => ({ name: row.title, schema: projectSchema, row })),
+  ...contactRequests(NOW, ADMIN).map((row) => ({ name: `request of ${row.company}`, schema: contactRequestSchema, row })),
+];
+
+test.each(ROWS)("what a form would refuse is not demonstrated: $name", async ({ schema, row }) => {
+  await expect(schema.validate(row, { strict: true })).resolves.toMatchObject(row);
+});
+
+test("tenders stand in every status and category, in the carousel's six countries and others", () => {
+  const rows = tenders(NOW);
+
+  expect(tenderOf.size).toBe(rows.length);
+  expect(rows.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(TENDER_STATUSES));
+  expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(TENDER_CATEGORIES));
+  expect(new Set(rows.map(({ country }) => country))).toEqual(
+    new Set([
+      ...["Central African Republic", "Madagascar", "Guinea", "Kenya", "Nigeria", "Liberia"],
+      ...["Cameroon", "Côte d'Ivoire", "Ghana", "Rwanda", "Senegal", "Sierra Leone"],
+    ]),
+  );
+});
+
+test("open tenders accept bids, some soon to close, and a few whose closing date has just passed", () => {
+  const open = tenders(NOW).filter(({ status }) => status === "open");
+
+  expect(countOf(open, (tender) => acceptsBids(tender, NOW))).toBe(17);
+  expect(countOf(open, ({ closingDate }) => isClosingSoon(closingDate, NOW))).toBe(5);
+  expect(countOf(open, ({ closingDate }) => hasClosed(closingDate, NOW))).toBe(2);
+  expect(countOf(open, ({ budgetMax }) => budgetMax > 2_147_483_647)).toBe(1);
+});
+
+test("closed and awarded tenders closed in the past, drafts have yet to open", () => {
+  for (const { status, openingDate, closingDate, budgetMin, budgetMax } of tenders(NOW)) {
+    expect(openingDate < closingDate && budgetMin < budgetMax).toBe(true);
+    if (status === "closed" || status === "awarded") expect(hasClosed(closingDate, NOW)).toBe(true);
+    expect(openingDate > NOW).toBe(status === "draft");
+  }
+});
+
+test("eight partners have a profile, one newcomer and one blocked partner have none", () => {
+  const rows = companies(NOW);
+
+  expect(countOf(rows, ({ profile }) => profile !== null)).toBe(8);
+  expect(companyOf.get("partner")).toMatchObject({ profile: null, account: { status: "active" } });
+  expect(countOf(rows, ({ account }) => account.status === "blocked")).toBe(1);
+  expect(new Set(rows.map(({ account }) => account.email.toLowerCase())).size).toBe(rows.length);
+  expect(DEMO_ACCOUNTS.every(({ username }) => companyOf.has(username))).toBe(true);
+});
+
+test("there is one live bid per company and tender, and each comes from a partner with a profile", () => {
+  const live = bids(NOW).filter(({ withdrawnAt }) => withdrawnAt === null);
+
+  expect(live.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(live.map(({ tender, company }) => `${tender} ${company}`)).size).toBe(live.length);
+  expect(bids(NOW).every(({ company }) => companyOf.get(company)?.profile)).toBe(true);
+});
+
+test("every revision was submitted while its tender accepted bids", () => {
+  for (const { tender: number, company, revisions, withdrawnAt } of bids(NOW)) {
+    const tender = tenderOf.get(number);
+    const joined = companyOf.get(company)?.account.createdAt.getTime() ?? Number.NaN;
+    const opening = tender?.openingDate.getTime() ?? Number.NaN;
+    const end = Math.min(tender?.closingDate.getTime() ?? Number.NaN, NOW.getTime());
+    const moments = revisions.map(({ submittedAt }) => submittedAt.getTime());
+    if (withdrawnAt) moments.push(withdrawnAt.getTime());
+
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    for (const moment of moments) {
+      expect(moment).toBeGreaterThan(Math.max(opening, joined));
+      expect(moment).toBeLessThan(end);
+    }
+  }
+});
+
+test("a company bids again only after it withdrew", () => {
+  for (const { tender, company, withdrawnAt } of bids(NOW)) {
+    if (!withdrawnAt) continue;
+    for (const again of bids(NOW).filter((bid) => bid.tender === tender && bid.company === company && !bid.withdrawnAt))
+      expect(latestOf(again)).toBeGreaterThan(withdrawnAt.getTime());
+  }
+});
+
+test("an awarded tender has one accepted bid and rejected others; everywhere else bids are pending", () => {
+  for (const { tenderNumber, status } of tenders(NOW)) {
+    const statuses = bids(NOW).filter(({ tender }) => tender === tenderNumber).map((bid) => bid.status).sort();
+
+    if (status === "awarded") expect(statuses).toEqual(["accepted", ...statuses.slice(1).map(() => "rejected")]);
+    else if (status === "draft") expect(statuses).toEqual([]);
+    else expect(statuses.every((bid) => bid === "pending")).toBe(true);
+  }
+});
+
+test("bids are decided after their tender closed, and before the first start", () => {
+  for (const { tender, status, decidedAt } of bids(NOW)) {
+    if (status === "pending") expect(decidedAt).toBeNull();
+    else expect(hasClosed(tenderOf.get(tender)?.closingDate ?? NOW, decidedAt ?? NOW) && decidedAt && decidedAt < NOW).toBe(true);
+  }
+});
+
+test("all posts but one and all projects but one are published", () => {
+  expect(posts(NOW, ADMIN).map(({ published }) => published).sort()).toEqual([false, ...Array<boolean>(7).fill(true)]);
+  expect(projects(NOW).map(({ published }) => published).sort()).toEqual([false, ...Array<boolean>(5).fill(true)]);
+});
+
+test("of six integration requests two were answered, after they came and before now", () => {
+  const rows = contactRequests(NOW, ADMIN);
+  const answered = rows.filter(({ handledAt }) => handledAt !== null);
+
+  expect([rows.length, answered.length]).toEqual([6, 2]);
+  for (const { createdAt } of rows) expect(createdAt < NOW).toBe(true);
+  for (const { createdAt, handledAt, handledBy } of answered) {
+    expect(createdAt < handledAt! && handledAt! < NOW).toBe(true);
+    expect(handledBy).toBe(ADMIN.id);
+  }
+});
+
+test("texts are written at length", () => {
+  const words = (text: string) => text.split(/\s+/).length;
+
+  for (const { body } of posts(NOW, ADMIN)) {
+    expect(words(body)).toBeGreaterThanOrEqual(250);
+    expect(words(body)).toBeLessThanOrEqual(450);
+  }
+  for (const { revisions } of bids(NOW))
+    for (const { technicalProposal } of revisions) {
+      expect(words(technicalProposal)).toBeGreaterThanOrEqual(60);
+      expect(words(technicalProposal)).toBeLessThanOrEqual(150);
+    }
+});
+
+test("an administrator of a demonstration sees every tender and every live bid", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+
+  await fillDemonstration(api.db, admin, new Date());
+  const seenTenders = await api.as(admin).get("/api/tenders");
+  const seenBids = await api.as(admin).get("/api/bids");
+
+  expect(seenTenders.body).toHaveLength(tenderOf.size);
+  expect(seenBids.body).toHaveLength(countOf(bids(NOW), ({ withdrawnAt }) => withdrawnAt === null));
+});
+
+test("the newest revision of every demonstrated bid stands on the bid", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+
+  await fillDemonstration(api.db, admin, new Date());
+  const [same] = await api.db.query<{ bids: number; revisions: number }[]>(`
+    SELECT (SELECT count(*)::int FROM bid_revisions) AS revisions, count(*)::int AS bids
+      FROM bids JOIN bid_revisions latest ON latest.bid_id = bids.id AND latest.revision = bids.revision
+     WHERE (latest.bid_amount, latest.technical_proposal, latest.timeline_days, latest.submitted_at)
+         = (bids.bid_amount, bids.technical_proposal, bids.timeline_days, bids.submitted_at)`);
+
+  expect(same).toEqual({ bids: bids(NOW).length, revisions: bids(NOW).flatMap(({ revisions }) => revisions).length });
+});
+
+test("the printed accounts sign in, but for the blocked one", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+
+  await fillDemonstration(api.db, admin, new Date());
+  const answers = await Promise.all(DEMO_ACCOUNTS.map((account) => api.as(account, account.password).signIn()));
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 403]);
+});
+
+test("a demonstration that fails leaves nothing behind", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin({ username: "Osun" }));
+
+  await expect(fillDemonstration(api.db, admin, new Date())).rejects.toThrow();
+  const [left] = await api.db.query<{ users: number }[]>("SELECT count(*)::int AS users FROM users");
+
+  expect(left).toEqual({ users: 1 });
+});

@@ -1,0 +1,95 @@
+import type { EntityManager } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { ContactRequest } from "#api/contact/ContactRequest.ts";
+import { BlogPost } from "#api/content/BlogPost.ts";
+import { Project } from "#api/content/Project.ts";
+import { bids } from "#api/demonstration/bids.ts";
+import { companies } from "#api/demonstration/companies.ts";
+import { contactRequests } from "#api/demonstration/contactRequests.ts";
+import { posts } from "#api/demonstration/posts.ts";
+import { projects } from "#api/demonstration/projects.ts";
+import { tenders } from "#api/demonstration/tenders.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { hashPassword } from "#api/users/password.ts";
+import { User } from "#api/users/User.ts";
+
+const DEMO_PASSWORD = "axion-demo";
+
+/** The partner accounts that are worth printing at the first start; every demonstration partner has this password. */
+export const DEMO_ACCOUNTS = [
+  { username: "partner", password: DEMO_PASSWORD, purpose: "a newcomer without a company profile" },
+  { username: "osun", password: DEMO_PASSWORD, purpose: "a contractor with a profile and bids of every status" },
+  { username: "bandama", password: DEMO_PASSWORD, purpose: "a blocked partner: signing in is refused" },
+] as const;
+
+type IdByName = ReadonlyMap<string, string>;
+
+/** A data source, or the manager of a transaction that is running. */
+type Database = Pick<EntityManager, "transaction">;
+
+/**
+ * Writes the demonstration into a database that holds nothing but its administrator, all or nothing.
+ * Dates count from the day of `now`, so that open tenders are open whenever it is written.
+ */
+export async function fillDemonstration(db: Database, admin: { id: string }, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await db.transaction(async (tx) => {
+    const userIds = await fillCompanies(tx, passwordHash, now);
+    const tenderIds = await fillTenders(tx, admin, now);
+    await fillBids(tx, { userIds, tenderIds, admin }, now);
+    await tx.save(BlogPost, posts(now, admin));
+    await tx.save(Project, projects(now));
+    await tx.save(ContactRequest, contactRequests(now, admin));
+  });
+}
+
+async function fillCompanies(tx: EntityManager, passwordHash: string, now: Date): Promise<IdByName> {
+  const rows = companies(now);
+  const users = await tx.save(User, rows.map(({ account }) => ({ ...account, passwordHash })));
+  const userIds = new Map(users.map(({ username, id }) => [username, id]));
+  await tx.save(
+    CompanyProfile,
+    rows.flatMap(({ account, profile }) => (profile ? { ...profile, userId: idOf(userIds, account.username) } : [])),
+  );
+  return userIds;
+}
+
+async function fillTenders(tx: EntityManager, admin: { id: string }, now: Date): Promise<IdByName> {
+  const rows = tenders(now).map((tender) => ({ ...tender, createdBy: admin.id }));
+  const saved = await tx.save(Tender, rows);
+  return new Map(saved.map(({ tenderNumber, id }) => [tenderNumber, id]));
+}
+
+interface BidOwners {
+  userIds: IdByName;
+  tenderIds: IdByName;
+  admin: { id: string };
+}
+
+async function fillBids(tx: EntityManager, { userIds, tenderIds, admin }: BidOwners, now: Date) {
+  const rows = bids(now).map(({ tender, company, revisions, ...state }) => ({
+    revisions,
+    bid: {
+      ...state,
+      ...revisions.at(-1),
+      ...{ tenderId: idOf(tenderIds, tender), companyId: idOf(userIds, company), revision: revisions.length },
+      decidedBy: state.decidedAt && admin.id,
+    },
+  }));
+  const saved = await tx.save(Bid, rows.map(({ bid }) => bid));
+  await tx.insert(
+    BidRevision,
+    rows.flatMap(({ revisions }, row) =>
+      revisions.map((terms, index) => ({ ...terms, bidId: saved[row]?.id, revision: index + 1 })),
+    ),
+  );
+}
+
+function idOf(ids: IdByName, name: string) {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demonstration names ${name}, which it does not hold`);
+  return id;
+}

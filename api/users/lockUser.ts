@@ -1,0 +1,35 @@
+import type { EntityManager } from "typeorm";
+
+import { isId } from "#api/core/database/ids.ts";
+import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import { User } from "#api/users/User.ts";
+import type { UserStatus } from "#api/users/userWords.rules.ts";
+
+/**
+ * Locks the active administrators, always first and in one order, and then the user: two administrators who demote
+ * each other at once wait for one another, and neither deadlocks. Refuses NOT_FOUND.
+ */
+export async function lockUser(tx: EntityManager, id: string) {
+  const admins = await tx.find(User, {
+    select: { id: true },
+    where: { isAdmin: true, status: "active" },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+  const user = isId(id) ? await tx.findOne(User, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
+  if (!user) throw notFound("User");
+  return { user, isLastAdmin: admins.length === 1 && admins[0]?.id === user.id };
+}
+
+interface Standing {
+  isAdmin: boolean;
+  status: UserStatus;
+}
+
+/** Refuses CONFLICT: nobody blocks, bans, demotes or deletes themselves, and the last active administrator stays. */
+export function refuseLoss(actorId: string, { user, isLastAdmin }: { user: User; isLastAdmin: boolean }, next: Standing | null) {
+  const keepsStanding = next?.status === "active" && (next.isAdmin || !user.isAdmin);
+  if (keepsStanding) return;
+  if (actorId === user.id) throw refusal("CONFLICT", "You cannot block, ban, demote or delete yourself");
+  if (isLastAdmin) throw refusal("CONFLICT", "The last active administrator must stay");
+}

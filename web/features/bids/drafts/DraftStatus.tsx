@@ -1,0 +1,29 @@
+import { Box, Typography } from "@mui/material";
+
+import { type DraftState } from "#web/features/bids/drafts/draftSaver.ts";
+import { whenSaved } from "#web/features/bids/drafts/whenSaved.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
+
+const OFFLINE = "Not saved: no connection. It is kept in this browser and will be saved when the connection is back.";
+
+function wording(state: DraftState) {
+  if (state.step === "saved") return `Saved ${whenSaved(state.savedAt)}`;
+  return state.step === "typing" || state.step === "saving" ? "Saving…" : "";
+}
+
+function trouble(state: DraftState) {
+  if (state.step === "refused") return `Not saved: ${state.sentence.replace(/\.$/, "")}. It is kept in this browser.`;
+  return state.step === "offline" ? OFFLINE : "";
+}
+
+/** Only trouble is announced: a screen reader need not hear of each save. */
+export function DraftStatus({ state }: { state: DraftState }) {
+  return (
+    <Box sx={{ minHeight: 24, color: "text.secondary" }}>
+      <Typography variant="body2">{wording(state)}</Typography>
+      <Typography variant="body2" role="status" aria-label="Draft" sx={{ color: "error.main", maxWidth: MEASURE }}>
+        {trouble(state)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { useFormikContext } from "formik";
+import { useEffect } from "react";
+
+import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
+import { useTyped } from "#web/ui/forms/useTyped.ts";
+
+/** What is typed goes to the saver, and so does text that the form opened with and the server has not got. */
+export function KeepDraft({ saver }: { saver: DraftSaver }) {
+  const { initialValues } = useFormikContext<TypedBid>();
+
+  useTyped(saver.type);
+  useEffect(() => {
+    if (saver.opensUnsaved) saver.type(initialValues);
+  }, [saver, initialValues]);
+
+  return null;
+}

@@ -1,0 +1,52 @@
+import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
+
+import { EMPTY_BID, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import {
+  BidDraftDocument,
+  DeleteBidDraftDocument,
+  SaveBidDraftDocument,
+  type BidDraftQuery,
+  type BidDraftTextFragment,
+  type SaveBidDraftMutation,
+} from "#web/graphql/generated.ts";
+
+const STORED: TypedDocumentNode<BidDraftQuery> = BidDraftDocument;
+const SAVE: TypedDocumentNode<SaveBidDraftMutation> = SaveBidDraftDocument;
+
+/** A request that outlives its page may carry 64 kB at most. */
+const KEEPALIVE_ROOM = 60_000;
+
+export const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }: TypedBid): TypedBid => ({
+  ...EMPTY_BID,
+  ...{ bidAmount, technicalProposal, timelineDays, documentsUrl },
+});
+
+/** The draft of one tender, on the server. */
+export function draftStore(client: ApolloClient, tenderId: string) {
+  return {
+    async read(): Promise<BidDraftTextFragment | null> {
+      const { data } = await client.query({
+        query: STORED,
+        variables: { tenderId },
+        fetchPolicy: "network-only",
+      });
+      return data?.bidDraft ?? null;
+    },
+
+    /** @param version the stored one that was read; null where none is known */
+    async save(typed: TypedBid, version: number | null): Promise<BidDraftTextFragment> {
+      const { data } = await client.mutate({
+        mutation: SAVE,
+        variables: { tenderId, input: { ...typed, version } },
+        context: { fetchOptions: { keepalive: document.hidden && JSON.stringify(typed).length < KEEPALIVE_ROOM } },
+      });
+      if (!data) throw new Error("The draft was saved without an answer");
+      return data.saveBidDraft;
+    },
+
+    async remove() {
+      await client.mutate({ mutation: DeleteBidDraftDocument, variables: { tenderId } });
+    },
+  };
+}
+export type DraftStore = ReturnType<typeof draftStore>;

@@ -1,0 +1,25 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+import { unsavedBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { draftSaver } from "#web/features/bids/drafts/draftSaver.ts";
+import { draftStore } from "#web/features/bids/drafts/draftStore.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+
+export interface DraftOf {
+  tenderId: string;
+  bidderId: string;
+  /** The form before anything is typed. */
+  blank: TypedBid;
+  stored: BidDraftTextFragment | null;
+}
+
+/** One saver for as long as the form stands. */
+export function useDraftSaver({ tenderId, bidderId, blank, stored }: DraftOf) {
+  const client = useApolloClient();
+  const [saver] = useState(() =>
+    draftSaver({ store: draftStore(client, tenderId), unsaved: unsavedBid(bidderId, tenderId), blank, stored }),
+  );
+  useEffect(() => saver.open(), [saver]);
+  return { saver, state: useSyncExternalStore(saver.watch, saver.state) };
+}

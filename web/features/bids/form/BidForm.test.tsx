@@ -1,0 +1,274 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { BidForm } from "#web/features/bids/form/BidForm.tsx";
+import { aDraft } from "#web/features/bids/myBid.builders.ts";
+import { paths } from "#web/paths.ts";
+import { refused, type Answers } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+
+const PROPOSAL = "We replace the deck in four stages and keep one lane open to traffic.";
+const RECEIVED = {
+  submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" },
+};
+
+beforeEach(() => sessionStorage.clear());
+
+function showForm(answers: Answers = {}, { closed = false, bidderId = "amina" } = {}) {
+  const onSubmitted = jest.fn();
+  const form = (
+    <BidForm tenderId="t1" bidderId={bidderId} budgetRange="$1 – $9" closed={closed} onSubmitted={onSubmitted} />
+  );
+  return { onSubmitted, ...renderAt("/", [{ path: "*", element: form }], answers) };
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText(/Bid amount \(USD\)/), "1850000");
+  await userEvent.type(screen.getByLabelText(/Timeline \(days\)/), "240");
+  await userEvent.click(screen.getByLabelText(/Technical proposal/));
+  await userEvent.paste(PROPOSAL);
+}
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+const submitted = (api: ReturnType<typeof renderAt>["api"]) => api.asked.filter(({ name }) => name === "SubmitBid");
+const inputs = (api: ReturnType<typeof renderAt>["api"]) =>
+  submitted(api).map(({ variables }) => variables.input as Record<string, unknown>);
+
+test("an empty form is told what a bid needs, and nothing is sent", async () => {
+  const { api } = showForm();
+
+  await submit();
+
+  expect(await screen.findAllByText("Bid amount is required")).not.toHaveLength(0);
+  expect(screen.getAllByText("Technical proposal must be at least 50 characters")).not.toHaveLength(0);
+  expect(screen.getAllByText("Timeline is required")).not.toHaveLength(0);
+  const summary = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(summary.toSorted()).toEqual([
+    "Bid amount is required",
+    "Technical proposal must be at least 50 characters",
+    "Timeline is required",
+  ]);
+  expect(submitted(api)).toEqual([]);
+});
+
+test("a technical proposal of 49 characters is too short", async () => {
+  showForm();
+  await userEvent.click(screen.getByLabelText(/Technical proposal/));
+  await userEvent.paste("x".repeat(49));
+
+  await submit();
+
+  expect(screen.getByLabelText(/Technical proposal/)).toBeInvalid();
+  await userEvent.type(screen.getByLabelText(/Technical proposal/), "x");
+  await waitFor(() => expect(screen.getByLabelText(/Technical proposal/)).toBeValid());
+});
+
+test("the amount is hinted to lie within the budget range, which is not enforced", async () => {
+  const { api, onSubmitted } = showForm({ SubmitBid: () => RECEIVED });
+  expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription("Budget range: $1 – $9");
+
+  await fillIn();
+  await submit();
+
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+  expect(onSubmitted).toHaveBeenCalledWith("b1");
+  expect(await screen.findByText("Your bid has been submitted successfully")).toBeVisible();
+  expect(inputs(api)).toEqual([
+    {
+      tenderId: "t1",
+      bidAmount: 1_850_000,
+      technicalProposal: PROPOSAL,
+      timelineDays: 240,
+      documentsUrl: null,
+      clientMutationId: expect.any(String) as string,
+    },
+  ]);
+});
+
+test("the amount is read back as money", async () => {
+  showForm();
+
+  await userEvent.type(screen.getByLabelText(/Bid amount/), "3200000000");
+
+  expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription("Budget range: $1 – $9. You offer $3,200,000,000");
+});
+
+test.each(["1,250,000", "$1,250,000", "1 250 000"])("an amount may be typed as %p", async (typed) => {
+  const { api, onSubmitted } = showForm({ SubmitBid: () => RECEIVED });
+  await fillIn();
+  await userEvent.clear(screen.getByLabelText(/Bid amount/));
+  await userEvent.type(screen.getByLabelText(/Bid amount/), typed);
+  expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription(/You offer \$1,250,000$/);
+
+  await submit();
+
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
+  expect(inputs(api)).toMatchObject([{ bidAmount: 1_250_000 }]);
+});
+
+test("a comma that parts no thousands is not swallowed", async () => {
+  const { api } = showForm();
+  await fillIn();
+  await userEvent.type(screen.getByLabelText(/Bid amount/), ",50");
+
+  await submit();
+
+  expect(await screen.findAllByText(/must be a whole number of US dollars/)).not.toHaveLength(0);
+  expect(submitted(api)).toEqual([]);
+});
+
+test("a bid that fails says so and loses nothing; a retry of the same content cannot create two", async () => {
+  const { api, onSubmitted } = showForm();
+  await fillIn();
+  await submit();
+  expect(await screen.findByText("Failed to submit bid. Please try again.")).toBeVisible();
+  expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+
+  api.answers.SubmitBid = () => RECEIVED;
+  await submit();
+
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
+  const [first, second] = inputs(api);
+  expect(second?.clientMutationId).toBe(first?.clientMutationId);
+});
+
+test("other content is another bid", async () => {
+  const { api } = showForm();
+  await fillIn();
+  await submit();
+  await screen.findByText(/could not be confirmed/);
+
+  await userEvent.type(screen.getByLabelText(/Timeline/), "0");
+  await submit();
+
+  await waitFor(() => expect(submitted(api)).toHaveLength(2));
+  const [first, second] = inputs(api);
+  expect(second?.clientMutationId).not.toBe(first?.clientMutationId);
+});
+
+test("a refusal of the server stays on the form in the server's words", async () => {
+  showForm({
+    SubmitBid: () => {
+      throw refused("TENDER_CLOSED", "This tender no longer accepts bids");
+    },
+  });
+
+  await fillIn();
+  await submit();
+
+  expect(await screen.findByText("This tender no longer accepts bids")).toBeVisible();
+  expect(screen.getByText("Failed to submit bid. Please try again.")).toBeVisible();
+  expect(screen.getByLabelText(/Bid amount/)).toHaveValue("1850000");
+});
+
+describe("a tender that was deleted while its bid form was open", () => {
+  const SubmitBid = () => {
+    throw refused("NOT_FOUND", "Tender not found");
+  };
+
+  test("is told of, with where the draft is and what to do next", async () => {
+    showForm({ SubmitBid, SaveBidDraft: ({ input }) => ({ saveBidDraft: aDraft(input as object) }) });
+    await fillIn();
+    await screen.findByText(/^Saved /);
+
+    await submit();
+
+    const notice = await screen.findByText(
+      "This tender was deleted since you opened it and takes no bids any more. What you typed is kept as a draft: read it under My Bids, and use what you need for another tender.",
+    );
+    expect(notice.closest('[role="alert"]')).toHaveFocus();
+    expect(screen.getByRole("link", { name: "My Bids" })).toHaveAttribute("href", paths.myBids);
+    expect(screen.queryByText("Tender not found")).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+  });
+
+  test("takes no new draft: the text stands on the page alone, and that is said", async () => {
+    showForm({ SubmitBid, SaveBidDraft: SubmitBid });
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByText(/What you typed stands only on this page: copy what you need for another tender before you leave it\./)).toBeVisible();
+    expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+  });
+});
+
+test("a field that the server refuses is marked", async () => {
+  showForm({
+    SubmitBid: () => {
+      throw refused("BAD_USER_INPUT", "Some fields need another look", { documentsUrl: "Invalid input" });
+    },
+  });
+
+  await fillIn();
+  await submit();
+
+  await waitFor(() => expect(screen.getByLabelText("Documents URL")).toBeInvalid());
+});
+
+test("a form whose tender has closed reads Closed", () => {
+  showForm({}, { closed: true });
+
+  expect(screen.getByRole("button", { name: "Closed" })).toBeDisabled();
+  expect(screen.queryByRole("button", { name: "Submit Bid" })).not.toBeInTheDocument();
+  expect(screen.getByRole("status", { name: "Bidding" })).toHaveTextContent(/^Bidding on this tender has closed\.$/);
+  expect(screen.getByRole("link", { name: "Browse Tenders" })).toHaveAttribute("href", paths.browseTenders);
+});
+
+test("what was typed is there again after signing in again, for the same person only", async () => {
+  const { unmount } = showForm();
+  await fillIn();
+  unmount();
+
+  const again = showForm();
+  expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+  again.unmount();
+
+  showForm({}, { bidderId: "somebody else" });
+  expect(screen.getByLabelText(/Technical proposal/)).toHaveValue("");
+});
+
+test("what is typed last is what is kept, also when it is what had been there before", async () => {
+  const first = showForm();
+  await userEvent.type(screen.getByLabelText(/Bid amount/), "1250000");
+  first.unmount();
+
+  const second = showForm();
+  const amount = screen.getByLabelText(/Bid amount/);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "9");
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "1250000");
+  second.unmount();
+
+  const third = showForm();
+  expect(screen.getByLabelText(/Bid amount/)).toHaveValue("1250000");
+  await userEvent.clear(screen.getByLabelText(/Bid amount/));
+  third.unmount();
+
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a draft that is put back is unsaved work, and no error yet", async () => {
+  const { unmount } = showForm();
+  await userEvent.type(screen.getByLabelText(/Bid amount/), "none");
+  unmount();
+
+  const { router } = showForm();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/Bid amount/)).toBeValid();
+  await act(() => router.navigate("/elsewhere"));
+
+  expect(await screen.findByRole("dialog")).toBeVisible();
+});
+
+test("a submitted bid leaves no draft", async () => {
+  const { onSubmitted, unmount } = showForm({ SubmitBid: () => RECEIVED });
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
+  unmount();
+
+  showForm();
+
+  expect(screen.getByLabelText(/Bid amount/)).toHaveValue("");
+});

@@ -1,0 +1,103 @@
+import { Box, Button } from "@mui/material";
+import { type FormikHelpers } from "formik";
+import { type ReactNode, useState } from "react";
+
+import { MIN_PROPOSAL, type BidTerms } from "#api/bids/bid.rules.ts";
+
+import { BidAmountField } from "#web/features/bids/form/BidAmountField.tsx";
+import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { BidFailure } from "#web/features/bids/form/BidFailure.tsx";
+import { ClosedNotice } from "#web/features/bids/form/ClosedNotice.tsx";
+import { DraftConflict } from "#web/features/bids/drafts/DraftConflict.tsx";
+import { DraftGuard } from "#web/features/bids/drafts/DraftGuard.tsx";
+import { DraftStatus } from "#web/features/bids/drafts/DraftStatus.tsx";
+import { KeepDraft } from "#web/features/bids/drafts/KeepDraft.tsx";
+import { TenderGone } from "#web/features/bids/form/TenderGone.tsx";
+import { typedBidSchema } from "#web/features/bids/form/typedBidSchema.ts";
+import { useDraftSaver, type DraftOf } from "#web/features/bids/drafts/useDraftSaver.ts";
+import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+
+interface Props {
+  draft: DraftOf;
+  /** Shown at the amount; a bid outside the range is accepted. */
+  budgetRange: string;
+  closed: boolean;
+  button: { label: string; busy: string };
+  /** Sends the terms; answers what is to happen once they are taken and the draft is forgotten. */
+  send: (terms: BidTerms) => Promise<() => void>;
+  /** The toast, and the sentence that stays: what to know where the server did not answer, or in place of its own words. */
+  failed: { toast: string; unconfirmed: string; refused?: (refusal: Refusal) => string };
+  notice?: ReactNode;
+}
+
+/** Spec §5, bid form: for a first bid and for a revision. */
+export function BidTermsForm({ draft, budgetRange, closed, button, send, failed, notice }: Props) {
+  const toast = useToast();
+  const { saver, state } = useDraftSaver(draft);
+  const [failure, setFailure] = useState<{ sentence: string; isGone: boolean } | null>(null);
+
+  async function handleSubmit(values: TypedBid, { setErrors }: FormikHelpers<TypedBid>) {
+    setFailure(null);
+    await saver.hold();
+    try {
+      const lead = await send(typedBidSchema.cast(values));
+      saver.forget();
+      lead();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      toast.error(failed.toast);
+      setFailure({
+        sentence: refusal ? (failed.refused?.(refusal) ?? refusal.message) : failed.unconfirmed,
+        isGone: refusal?.code === "NOT_FOUND",
+      });
+      setErrors(refusal?.fields ?? {});
+      saver.release();
+    }
+  }
+
+  return (
+    <ValidatedForm initialValues={saver.opening} schema={typedBidSchema} onSubmit={handleSubmit} mayBeLeft>
+      <Box onBlur={saver.flush} sx={{ display: "grid", gap: 3 }}>
+        <KeepDraft saver={saver} />
+        {(!closed || failure?.isGone) && <DraftGuard saver={saver} state={state} />}
+        {failure && (failure.isGone ? <TenderGone state={state} /> : <BidFailure sentence={failure.sentence} />)}
+        {notice}
+        {state.step === "conflict" && <DraftConflict saver={saver} other={state.other} />}
+        <BidAmountField budgetRange={budgetRange} />
+        <FormField
+          name="technicalProposal"
+          label="Technical proposal"
+          multiline
+          rows={6}
+          autoComplete="off"
+          helperText={`At least ${MIN_PROPOSAL} characters: method, team, equipment, comparable works.`}
+          required
+        />
+        <FormField name="timelineDays" label="Timeline (days)" type="number" autoComplete="off" required />
+        <FormField
+          name="documentsUrl"
+          label="Documents URL"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          helperText="Optional: a link to your drawings, certificates and price schedule."
+        />
+        <Box>
+          <ClosedNotice closed={closed} blank={draft.blank} />
+          {closed ? (
+            <Button variant="contained" disabled>
+              Closed
+            </Button>
+          ) : (
+            <SubmitButton {...button} />
+          )}
+          <DraftStatus state={state} />
+        </Box>
+      </Box>
+    </ValidatedForm>
+  );
+}

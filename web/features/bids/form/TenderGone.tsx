@@ -1,0 +1,22 @@
+import { Link } from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
+
+import { BidFailure } from "#web/features/bids/form/BidFailure.tsx";
+import { type DraftState } from "#web/features/bids/drafts/draftSaver.ts";
+import { paths } from "#web/paths.ts";
+
+const GONE = "This tender was deleted since you opened it and takes no bids any more.";
+const STORED = "What you typed is kept as a draft: read it under My Bids, and use what you need for another tender.";
+/** A draft is only begun for a tender that is there. */
+const HERE = "What you typed stands only on this page: copy what you need for another tender before you leave it.";
+
+/** Trying again cannot help: where the text is, and what can be done with it. */
+export function TenderGone({ state }: { state: DraftState }) {
+  return (
+    <BidFailure sentence={`${GONE} ${state.step === "refused" ? HERE : STORED}`}>
+      <Link component={RouterLink} to={paths.myBids} sx={{ display: "block", width: "fit-content", py: 1.25, color: "inherit" }}>
+        My Bids
+      </Link>
+    </BidFailure>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Link, Paper, Typography } from "@mui/material";
+import { type ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+
+import { outcomeOf, standingOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { TenderStandingBadge } from "#web/features/bids/mine/TenderStandingBadge.tsx";
+import { formatDateTime } from "#web/format/dates.ts";
+import { formatMoney } from "#web/format/money.ts";
+import { type ListedBidFragment } from "#web/graphql/generated.ts";
+import { paths } from "#web/paths.ts";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+/** One bid as a row of a schedule: what it was for, how it stands, how much, and the moments that count. */
+export function MyBidRow({ bid }: { bid: ListedBidFragment }) {
+  const { tender } = bid;
+  const closes = tender && standingOf(tender) !== "taken back" ? tender.closingDate : null;
+  const titleId = `bid-${bid.id}`;
+  return (
+    <Paper component="article" aria-labelledby={titleId} sx={ROW}>
+      <Box sx={{ gridArea: "tender", minWidth: 0 }}>
+        <Typography component="span" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, fontWeight: 550, color: "text.secondary" }}>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+            {bid.tenderNumber}
+          </Box>
+          <TenderStandingBadge tender={tender} />
+        </Typography>
+        <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>
+          <Link component={RouterLink} to={paths.myBid(bid.id)} sx={{ display: "inline-block", py: 1 }}>
+            {bid.tenderTitle}
+          </Link>
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: "status" }}>
+        <Typography component="span" variant="body2" sx={{ color: "text.secondary", mr: 1 }}>
+          Your bid
+        </Typography>
+        <StatusBadge status={outcomeOf(bid)} />
+      </Box>
+      <Typography component="p" sx={{ gridArea: "amount", textAlign: { sm: "right" }, fontWeight: 600 }}>
+        {formatMoney(bid.bidAmount)}
+      </Typography>
+      <Box component="dl" sx={FACTS}>
+        <Fact term="Submitted">{formatDateTime(bid.submittedAt)}</Fact>
+        {closes && <Fact term="Closes">{formatDateTime(closes)}</Fact>}
+        <Fact term="Receipt">{bid.receipt.receiptNumber}</Fact>
+        {bid.decidedAt && !bid.withdrawnAt && <Fact term="Decided">{formatDateTime(bid.decidedAt)}</Fact>}
+        {bid.withdrawnAt && <Fact term="Withdrawn">{formatDateTime(bid.withdrawnAt)}</Fact>}
+      </Box>
+    </Paper>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
+        {term}
+      </Typography>
+      <Box component="dd" sx={{ m: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const ROW = {
+  display: "grid",
+  alignItems: "start",
+  columnGap: 3,
+  rowGap: 1.5,
+  p: { xs: 2, md: 3 },
+  gridTemplateAreas: { xs: `"tender" "status" "amount" "facts"`, sm: `"tender status" "tender amount" "facts facts"` },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" },
+};
+const FACTS = {
+  gridArea: "facts",
+  m: 0,
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: "divider",
+  display: "grid",
+  gap: 1.5,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fit, minmax(14rem, 1fr))" },
+};

@@ -1,0 +1,48 @@
+import { Button, Skeleton } from "@mui/material";
+import { lazy, Suspense } from "react";
+
+import { formatBudget } from "#web/format/money.ts";
+import { useBidDraftQuery, type MyBidFactsFragment } from "#web/graphql/generated.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+interface Props {
+  bid: MyBidFactsFragment;
+  closed: boolean;
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+/** Who only reads a bid loads nothing of the forms. */
+const ReviseForm = lazy(async () => ({ default: (await import("#web/features/bids/mine/ReviseForm.tsx")).ReviseForm }));
+
+/** Pixels of the form. */
+const FORM_HEIGHT = 560;
+
+/** The form waits for the draft that may be there; where it cannot be asked for, the submitted terms stand in it. */
+export function ReviseBid({ bid, closed, takesFocus, onClose }: Props) {
+  const { data, loading } = useBidDraftQuery({
+    variables: { tenderId: bid.tenderId },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
+  const { tender } = bid;
+  const comes = <Skeleton height={FORM_HEIGHT} />;
+  return (
+    <SectionCard title="Revise your bid" action={<Button onClick={onClose}>Close</Button>}>
+      {loading ? (
+        comes
+      ) : (
+        <Suspense fallback={comes}>
+          <ReviseForm
+            bid={bid}
+            stored={data?.bidDraft ?? null}
+            budgetRange={tender ? formatBudget(tender.budgetMin, tender.budgetMax) : "unknown"}
+            closed={closed}
+            takesFocus={takesFocus}
+            onRevised={onClose}
+          />
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}

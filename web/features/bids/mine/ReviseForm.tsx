@@ -1,0 +1,92 @@
+import { type TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+
+import { type BidTerms } from "#api/bids/bid.rules.ts";
+
+import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { BidTermsForm } from "#web/features/bids/form/BidTermsForm.tsx";
+import { NewerTerms } from "#web/features/bids/mine/NewerTerms.tsx";
+import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
+import {
+  MyBidDocument,
+  useReviseBidMutation,
+  type BidDraftTextFragment,
+  type MyBidFactsFragment,
+  type MyBidQuery,
+} from "#web/graphql/generated.ts";
+import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+
+interface Props {
+  bid: MyBidFactsFragment;
+  stored: BidDraftTextFragment | null;
+  budgetRange: string;
+  closed: boolean;
+  takesFocus: boolean;
+  onRevised: () => void;
+}
+
+const NOW: TypedDocumentNode<MyBidQuery> = MyBidDocument;
+
+const FAILED = {
+  toast: "Failed to revise bid. Please try again.",
+  unconfirmed: "Your revision could not be confirmed. What you typed is kept, and sending it again will not revise the bid twice.",
+  refused: ({ code, message }: Refusal) =>
+    code === "CONFLICT"
+      ? "Your bid was changed in another window meanwhile. What it says now stands below. What you typed is kept, and sending it replaces that."
+      : message,
+};
+
+const typedTerms = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }: BidTerms): TypedBid => ({
+  bidAmount: String(bidAmount),
+  technicalProposal,
+  timelineDays: String(timelineDays),
+  documentsUrl: documentsUrl ?? "",
+});
+
+/** Opens with what was submitted, or with what was typed over it since. */
+export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRevised }: Props) {
+  const toast = useToast();
+  const client = useApolloClient();
+  const [reviseBid] = useReviseBidMutation();
+  const [blank] = useState(() => typedTerms(bid));
+  const [first] = useState(bid.revision);
+  const [read, setRead] = useState(bid);
+  useEffect(() => {
+    if (takesFocus) document.getElementById("bidAmount")?.focus();
+  }, [takesFocus]);
+
+  async function send(terms: BidTerms) {
+    try {
+      await reviseBid({ variables: { id: bid.id, input: { ...terms, revision: read.revision } } });
+    } catch (error) {
+      if (takesNoBids(error)) void readBidAgain(client, bid.id);
+      if (refusalOf(error)?.code !== "CONFLICT" || !(await isThere(terms))) throw error;
+    }
+    return () => {
+      toast.success("Your bid has been revised successfully");
+      onRevised();
+    };
+  }
+
+  /** Somebody revised it meanwhile; where that was this very text, it was a try whose answer was lost. */
+  async function isThere(terms: BidTerms) {
+    const { data } = await client.query({ query: NOW, variables: { id: bid.id }, fetchPolicy: "network-only" });
+    if (!data) return false;
+    setRead(data.bid);
+    return isSameBid(typedTerms(data.bid), typedTerms(terms));
+  }
+
+  return (
+    <BidTermsForm
+      draft={{ tenderId: bid.tenderId, bidderId: bid.companyId, blank, stored }}
+      budgetRange={budgetRange}
+      closed={closed}
+      button={{ label: "Submit Revision", busy: "Submitting..." }}
+      send={send}
+      failed={FAILED}
+      notice={read.revision > first ? <NewerTerms bid={read} /> : null}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mui/material";
+import { useState } from "react";
+
+import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
+import { useWithdrawBidMutation } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+
+const FAILED = "Failed to withdraw bid. Please try again.";
+
+/** The buttons are gone with the bid: the focus goes to the page's title. */
+export function WithdrawBid({ bidId }: { bidId: string }) {
+  const toast = useToast();
+  const client = useApolloClient();
+  const [asking, setAsking] = useState(false);
+  const [withdrawBid, { loading }] = useWithdrawBidMutation();
+
+  async function withdraw() {
+    try {
+      await withdrawBid({ variables: { id: bidId } });
+      toast.success("Your bid has been withdrawn");
+      focusTitle();
+    } catch (error) {
+      toast.error(refusalOf(error)?.message ?? FAILED);
+      setAsking(false);
+      if (takesNoBids(error)) void readBidAgain(client, bidId).then(focusTitle);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        Withdraw
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Withdraw this bid?"
+        text="It will not count any more. What you submitted stays readable, and you may bid again until the tender closes."
+        confirm="Withdraw bid"
+        busy={loading}
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
+
+import { type useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
+import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
+import { Finder } from "#web/ui/lists/Finder.tsx";
+import { SearchField } from "#web/ui/lists/SearchField.tsx";
+
+interface Props {
+  finder: ReturnType<typeof useTenderFinder>;
+  /** How many tenders are left; undefined until the list is there. */
+  found: number | undefined;
+}
+
+const STATUS_CHOICES = choicesOf(TENDER_STATUSES);
+
+export function BidTenderFinder({ finder: { search, status, finding, findText, findStatus, findAll }, found }: Props) {
+  return (
+    <Finder noun="tender" finding={finding} found={found} countsOnlyFound onFindAll={findAll}>
+      <SearchField label="Number or title" value={search} onTyped={findText} />
+      <FilterChoice name="status" label="Status" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
+    </Finder>
+  );
+}

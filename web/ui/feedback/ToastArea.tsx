@@ -1,0 +1,33 @@
+import { Provider, Viewport } from "@radix-ui/react-toast";
+import { useRef } from "react";
+
+import { ToastCard, type ToastMessage } from "#web/ui/feedback/ToastCard.tsx";
+import { useRestoreFocus } from "#web/ui/feedback/useRestoreFocus.ts";
+
+const SWIPE = 50;
+
+export interface ToastWords {
+  close: string;
+  one: string;
+  /** The region's name; `{hotkey}` stands for the key that leads to it. */
+  all: string;
+}
+
+interface Props {
+  message: ToastMessage | null;
+  words: ToastWords;
+  onClose: () => void;
+}
+
+/** The place of one toast. */
+export function ToastArea({ message, words, onClose }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useRestoreFocus(list);
+
+  return (
+    <Provider label={words.one} swipeDirection="right" swipeThreshold={SWIPE}>
+      {message && <ToastCard {...message} closeLabel={words.close} onClose={onClose} />}
+      <Viewport ref={list} className="toasts" label={words.all} hotkey={["F8"]} />
+    </Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useMemo, useState } from "react";
+
+import { type ToastMessage } from "#web/ui/feedback/ToastCard.tsx";
+import { ToastArea, type ToastWords } from "#web/ui/feedback/ToastArea.tsx";
+import { ToastContext, type Toaster, type ToastOptions } from "#web/ui/feedback/useToast.ts";
+
+const DURATION = 5000;
+const ENGLISH: ToastWords = { close: "Close", one: "Notification", all: "Notifications ({hotkey})" };
+
+interface Shown {
+  /** Counts the toasts that were closed, or gave way to another. */
+  turn: number;
+  message: ToastMessage | null;
+}
+
+interface Props {
+  words?: ToastWords;
+  children: ReactNode;
+}
+
+/** Spec §9, toasts: one is visible at a time, so a new one takes the place of the old. */
+export function ToastProvider({ words = ENGLISH, children }: Props) {
+  const [{ turn, message }, setShown] = useState<Shown>({ turn: 0, message: null });
+
+  const toaster = useMemo<Toaster>(() => {
+    const show = (tone: ToastMessage["tone"], description: string, { title, duration = DURATION }: ToastOptions = {}) =>
+      setShown((last) => ({ turn: last.turn + (last.message ? 1 : 0), message: { tone, description, title, duration } }));
+    return {
+      success: (description, options) => show("success", description, options),
+      info: (description, options) => show("info", description, options),
+      error: (description, options) => show("error", description, { title: "Error", ...options }),
+    };
+  }, []);
+  const close = () => setShown((last) => (last.turn === turn ? { turn: turn + 1, message: null } : last));
+
+  // A new area after each toast: Radix leaves its clock stopped when the toast that stopped it is gone.
+  return (
+    <ToastContext value={toaster}>
+      {children}
+      <ToastArea key={turn} message={message} words={words} onClose={close} />
+    </ToastContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box } from "@mui/material";
+import { type FormikValues } from "formik";
+
+import { type Merged } from "#web/ui/forms/mergeStale.ts";
+import { StaleEditNotice } from "#web/ui/forms/StaleEditNotice.tsx";
+
+interface Props {
+  what: string;
+  action: string;
+  meanwhile: Merged<FormikValues & { version: number }>;
+  labels: Readonly<Record<string, string>>;
+  /** A field's value as a person reads it. */
+  show?: (name: string, value: string) => string;
+}
+
+/** What was merged into this form when its version turned out to be stale. */
+export function SavedMeanwhile({ what, action, meanwhile, labels, show = (_, value) => value }: Props) {
+  const { now, values, taken, contested } = meanwhile;
+  const labelOf = (name: string) => labels[name] ?? name;
+  const read = (name: string, value: unknown) => (value === "" ? "(empty)" : show(name, String(value)));
+  return (
+    <StaleEditNotice
+      what={what}
+      action={action}
+      version={now.version}
+      taken={taken.map((name) => [labelOf(name), read(name, now[name])])}
+      contested={contested.map((name) => [labelOf(name), <Both key={name} theirs={read(name, now[name])} yours={read(name, values[name])} />])}
+    />
+  );
+}
+
+function Both({ theirs, yours }: { theirs: string; yours: string }) {
+  return (
+    <>
+      <Box sx={{ whiteSpace: "pre-line" }}>Theirs: <span>{theirs}</span></Box>
+      <Box sx={{ whiteSpace: "pre-line" }}>Yours: <span>{yours}</span></Box>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form, Formik, type FormikHelpers, type FormikProps, type FormikValues } from "formik";
+import { type ReactNode, useContext, useMemo, useRef, useState } from "react";
+import { type AnyObjectSchema } from "yup";
+
+import { ErrorSummary } from "#web/ui/forms/ErrorSummary.tsx";
+import { FormOwner } from "#web/ui/forms/FormOwner.ts";
+import { KeepTyped } from "#web/ui/forms/KeepTyped.tsx";
+import { keptForm } from "#web/ui/forms/keptForm.ts";
+import { LeaveWarning } from "#web/ui/forms/LeaveWarning.tsx";
+
+interface Props<Values extends FormikValues> {
+  initialValues: Values;
+  schema: AnyObjectSchema;
+  /** @param opened what the form was opened on, also before a reload, or was reset to last */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>, opened: Values) => Promise<void>;
+  /** A form whose loss costs nothing: no warning when it is left. */
+  mayBeLeft?: boolean;
+  /**
+   * What is typed is kept under this name, through a reload and a session that ends, until the form is reset or left on
+   * purpose: after a success call resetForm. A form that was opened on an older state shows that state's changes.
+   */
+  keptAs?: string;
+  /** The address parameter that holds the form open: who changes it leaves the form. */
+  openedBy?: string;
+  children: ReactNode;
+}
+
+/** Spec §5: validation runs on submit, and again on each change once a submit was tried. */
+export function ValidatedForm<Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+  mayBeLeft = false,
+  keptAs,
+  openedBy,
+  children,
+}: Props<Values>) {
+  const [tried, setTried] = useState(false);
+  const owner = useContext(FormOwner);
+  const form = useMemo(() => (owner && keptAs ? keptForm(owner, keptAs) : null), [owner, keptAs]);
+  const formik = useRef<FormikProps<Values>>(null);
+  const [kept] = useState(() => form?.read(initialValues) ?? null);
+
+  function forget() {
+    setTried(false);
+    form?.drop();
+  }
+
+  return (
+    <Formik
+      initialValues={(kept?.from as Values | undefined) ?? initialValues}
+      validationSchema={schema}
+      validateOnBlur={false}
+      validateOnChange={tried}
+      innerRef={formik}
+      onSubmit={(values, helpers) => onSubmit(values, helpers, formik.current?.initialValues ?? initialValues)}
+      onReset={forget}
+    >
+      <Form noValidate onSubmitCapture={() => setTried(true)}>
+        {form && <KeepTyped form={form} typed={kept?.values} />}
+        {!mayBeLeft && <LeaveWarning openedBy={openedBy} onLeave={() => form?.drop()} />}
+        <ErrorSummary />
+        {children}
+      </Form>
+    </Formik>
+  );
+}

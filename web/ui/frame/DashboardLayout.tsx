@@ -1,0 +1,71 @@
+import { Box, Button, Typography } from "@mui/material";
+import { LogOut } from "lucide-react";
+import { type ReactNode } from "react";
+
+import { BottomBar } from "#web/ui/frame/BottomBar.tsx";
+import { Logo } from "#web/ui/frame/Logo.tsx";
+import { MenuLinks } from "#web/ui/frame/MenuLinks.tsx";
+import { type MenuGroup } from "#web/ui/frame/MenuGroup.ts";
+import { SkipLink } from "#web/ui/frame/SkipLink.tsx";
+
+interface Props {
+  groups: MenuGroup[];
+  /** The name of who is signed in. */
+  who: string;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+const RAIL = 256;
+
+/** A rail at the left on wide screens; on phones a bar at the bottom, where the thumb is. */
+export function DashboardLayout({ groups, who, onLogout, children }: Props) {
+  const logout = (
+    <Button variant="text" onClick={onLogout} startIcon={<LogOut size={18} aria-hidden />}>Logout</Button>
+  );
+
+  return (
+    <Box sx={{ display: { md: "grid" }, displayPrint: "block", gridTemplateColumns: `${RAIL}px minmax(0, 1fr)`, minHeight: "100dvh" }}>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{
+          display: "flex",
+          flexDirection: { md: "column" },
+          alignItems: { xs: "center", md: "stretch" },
+          justifyContent: "space-between",
+          position: { md: "sticky" },
+          top: 0,
+          height: { md: "100dvh" },
+          px: { xs: 2, md: 1.5 },
+          py: { xs: 0.5, md: 2 },
+          overflowY: "auto",
+          bgcolor: "background.paper",
+          borderColor: "divider",
+          borderStyle: "solid",
+          borderWidth: { xs: "0 0 1px", md: "0 1px 0 0" },
+          // On paper the product's name is what is left of it.
+          "@media print": { position: "static", height: "auto", p: 0, border: 0, "& > :not(:first-of-type)": { display: "none" } },
+        }}
+      >
+        <Box sx={{ px: { md: 1.5 }, mb: { md: 3 } }}><Logo /></Box>
+        <Box component="nav" aria-label="Portal" sx={{ display: { xs: "none", md: "block" }, flex: 1 }}>
+          <MenuLinks groups={groups} />
+        </Box>
+        <Box sx={{ px: { md: 1.5 }, pt: { md: 1.5 }, borderTop: { md: 1 }, borderColor: { md: "divider" } }}>
+          <Typography variant="body2" noWrap sx={{ display: { xs: "none", md: "block" }, color: "text.secondary" }}>{who}</Typography>
+          {logout}
+        </Box>
+      </Box>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ px: { xs: 2, sm: 4, lg: 6 }, pt: { xs: 3, md: 5 }, pb: { xs: 14, md: 8 }, outline: "none" }}
+      >
+        <Box sx={{ maxWidth: 1120, mx: "auto" }}>{children}</Box>
+      </Box>
+      <BottomBar groups={groups} />
+    </Box>
+  );
+}

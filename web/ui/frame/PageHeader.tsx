@@ -1,0 +1,34 @@
+import { Box, Button, Typography } from "@mui/material";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+import { MEASURE } from "#web/theme/tokens.ts";
+import { usePageTitle } from "#web/ui/frame/usePageTitle.ts";
+
+interface Props {
+  title: string;
+  lead?: string;
+  back?: { to: string; label: string };
+  action?: ReactNode;
+}
+
+export function PageHeader({ title, lead, back, action }: Props) {
+  const heading = usePageTitle(title);
+  return (
+    <Box component="header" sx={{ mb: 4 }}>
+      {back && (
+        <Button component={Link} to={back.to} startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ mb: 1 }}>
+          {back.label}
+        </Button>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-start", justifyContent: "space-between" }}>
+        <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+          <Typography variant="h1" ref={heading} tabIndex={-1}>{title}</Typography>
+          {lead && <Typography sx={{ mt: 1, maxWidth: MEASURE, color: "text.secondary" }}>{lead}</Typography>}
+        </Box>
+        {action}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { act, renderHook } from "@testing-library/react";
+import { type ReactNode } from "react";
+import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+
+import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
+
+function open(search = "") {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={["/" + search]} useTransitions={false}>{children}</MemoryRouter>
+  );
+  const view = renderHook(() => ({ ...useAddressFilters(), shown: useLocation().search, navigate: useNavigate() }), { wrapper });
+  const now = () => view.result.current;
+  return {
+    now,
+    address: () => now().shown,
+    type: (name: string, text: string) => act(() => now().putTyped(name, text)),
+    choose: (values: Record<string, string>) => act(() => now().put(values)),
+    back: () => act(() => now().navigate(-1)),
+  };
+}
+
+test("typing on in the same field is one step of the history", async () => {
+  const { address, type, back } = open();
+  type("location", "x");
+  type("location", "xy");
+  expect(address()).toBe("?location=xy");
+
+  await back();
+
+  expect(address()).toBe("");
+});
+
+test("typing on after another filter was set is a step of its own: Back undoes one filter", async () => {
+  const { address, type, choose, back } = open();
+  type("location", "x");
+  choose({ category: "A" });
+  type("location", "xy");
+
+  await back();
+  expect(address()).toBe("?location=x&category=A");
+  await back();
+  expect(address()).toBe("?location=x");
+  await back();
+  expect(address()).toBe("");
+});
+
+test("two typed fields in turn are a step each", async () => {
+  const { address, type, back } = open();
+  type("location", "x");
+  type("budgetMin", "1");
+  type("location", "xy");
+
+  await back();
+
+  expect(address()).toBe("?location=x&budgetMin=1");
+});
+
+test("emptying a typed field is a step: Back brings the text again, and what is typed instead takes its place", async () => {
+  const { address, type, choose, back } = open();
+  type("location", "x");
+  choose({ category: "A" });
+  type("location", "");
+  await back();
+  expect(address()).toBe("?location=x&category=A");
+
+  type("location", "");
+  type("location", "y");
+  await back();
+
+  expect(address()).toBe("?location=x&category=A");
+});
+
+test("what is typed after Back, or into a shared address, is a step of its own", async () => {
+  const { address, type, back } = open("?location=x");
+  type("location", "xy");
+  await back();
+  expect(address()).toBe("?location=x");
+  type("location", "xyz");
+
+  await back();
+
+  expect(address()).toBe("?location=x");
+});
+
+test("filters that are set before the screen follows build on each other", () => {
+  const { address, now } = open();
+
+  act(() => {
+    now().putTyped("location", "x");
+    now().put({ category: "A" });
+  });
+
+  expect(address()).toBe("?location=x&category=A");
+});

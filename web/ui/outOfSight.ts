@@ -1,9 +1,0 @@
-/** Heard and not seen. */
-export const outOfSight = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
