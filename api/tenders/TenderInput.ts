@@ -1,7 +1,6 @@
-import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
 
-import { OrderDirection } from "#api/core/graphql/connection.ts";
-import { asEnum, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
+import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { TenderCategoryEnum, TenderStatusEnum } from "#api/tenders/Tender.ts";
 import { type TenderCategory } from "#api/tenders/tender.rules.ts";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
@@ -91,53 +90,4 @@ export class TenderPatch {
 
   @Field(() => Int, { nullable: true, description: "The version that was read: a stale one is refused with CONFLICT." })
   version?: number | null;
-}
-
-@InputType({ description: "Every given part must hold." })
-export class TenderFilter {
-  @Field(() => [TenderStatusEnum], { nullable: true })
-  status?: TenderStatus[] | null;
-
-  @Field(() => [TenderCategoryEnum], { nullable: true })
-  category?: TenderCategory[] | null;
-
-  @Field(() => [String], { nullable: true })
-  country?: string[] | null;
-
-  @Field(() => String, { nullable: true, description: "Case-insensitive contains, over number, title and location." })
-  search?: string | null;
-
-  @Field(() => SafeInt, { nullable: true, description: "Whose upper budget is at least this." })
-  budgetFrom?: number | null;
-
-  @Field(() => SafeInt, { nullable: true, description: "Whose lower budget is at most this." })
-  budgetTo?: number | null;
-
-  @Field(() => DateTimeISO, { nullable: true })
-  openingFrom?: Date | null;
-
-  @Field(() => DateTimeISO, { nullable: true })
-  openingTo?: Date | null;
-
-  @Field(() => DateTimeISO, { nullable: true })
-  closingFrom?: Date | null;
-
-  @Field(() => DateTimeISO, { nullable: true })
-  closingTo?: Date | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Administrators only: the deleted tenders instead of the others." })
-  deleted?: boolean | null;
-}
-
-const TENDER_ORDER_FIELDS = ["closingDate", "openingDate", "createdAt", "tenderNumber", "budgetMax"] as const;
-const TenderOrderField = asEnum(TENDER_ORDER_FIELDS);
-registerEnumType(TenderOrderField, { name: "TenderOrderField" });
-
-@InputType()
-export class TenderOrder {
-  @Field(() => TenderOrderField)
-  field: (typeof TENDER_ORDER_FIELDS)[number];
-
-  @Field(() => OrderDirection)
-  direction: OrderDirection;
 }

@@ -10,7 +10,9 @@ import { listTenders } from "#api/tenders/listTenders.ts";
 import { readTenderRevision } from "#api/tenders/readTenderRevision.ts";
 import { restoreTender } from "#api/tenders/restoreTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
-import { TenderFilter, TenderInput, TenderOrder, TenderPatch } from "#api/tenders/TenderInput.ts";
+import { TenderFilter } from "#api/tenders/TenderFilter.ts";
+import { TenderInput, TenderPatch } from "#api/tenders/TenderInput.ts";
+import { TenderOrder } from "#api/tenders/TenderOrder.ts";
 import { updateTender } from "#api/tenders/updateTender.ts";
 
 const TenderConnection = connectionOf(Tender);

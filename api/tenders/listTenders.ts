@@ -7,7 +7,8 @@ import { refusal } from "#api/core/rules/refusal.ts";
 import { containing } from "#api/core/database/search.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import { Tender } from "#api/tenders/Tender.ts";
-import type { TenderFilter, TenderOrder } from "#api/tenders/TenderInput.ts";
+import type { TenderFilter } from "#api/tenders/TenderFilter.ts";
+import type { TenderOrder } from "#api/tenders/TenderOrder.ts";
 
 /** What this person may see of what the filter leaves; the nearest closing date first, unless another order is asked for. */
 export function listTenders(

@@ -1,0 +1,17 @@
+import { Field, InputType, registerEnumType } from "type-graphql";
+
+import { OrderDirection } from "#api/core/graphql/connection.ts";
+import { asEnum } from "#api/core/graphql/scalars.ts";
+
+const TENDER_ORDER_FIELDS = ["closingDate", "openingDate", "createdAt", "tenderNumber", "budgetMax"] as const;
+const TenderOrderField = asEnum(TENDER_ORDER_FIELDS);
+registerEnumType(TenderOrderField, { name: "TenderOrderField" });
+
+@InputType()
+export class TenderOrder {
+  @Field(() => TenderOrderField)
+  field: (typeof TENDER_ORDER_FIELDS)[number];
+
+  @Field(() => OrderDirection)
+  direction: OrderDirection;
+}
