@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-grap
 
 import { BidStatusEnum } from "#api/bids/Bid.ts";
 import { type BidStatus } from "#api/bids/bid.rules.ts";
+import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { asEnum, SafeInt } from "#api/core/graphql/scalars.ts";
 
@@ -25,7 +26,7 @@ export class BidInput extends BidTermsInput {
   @Field(() => ID)
   tenderId: string;
 
-  @Field(() => String, { nullable: true, description: "A key of this try (1 to 200 characters): a second call with the same key answers the first one's bid." })
+  @ClientMutationId()
   clientMutationId?: string | null;
 }
 
@@ -71,6 +72,9 @@ export class BidDraftInput {
 
   @Field(() => Int, { nullable: true, description: "The version that was read, null where no draft was known: CONFLICT unless it is the stored one." })
   version?: number | null;
+
+  @ClientMutationId()
+  clientMutationId?: string | null;
 }
 
 @InputType({ description: "Every given part must hold." })

@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 
+import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { AddressInput } from "#api/users/Address.ts";
 
 @InputType()
@@ -27,6 +28,9 @@ abstract class CompanyProfileFieldsInput extends AddressInput {
 export class CompanyProfileInput extends CompanyProfileFieldsInput {
   @Field(() => String)
   companyName: string;
+
+  @ClientMutationId()
+  clientMutationId?: string | null;
 }
 
 @InputType({ description: "The fields to change; what is absent stays, null clears." })

@@ -2,6 +2,7 @@ import { Field, InputType, registerEnumType } from "type-graphql";
 
 import { ContactLanguageEnum } from "#api/contact/ContactRequest.ts";
 import { type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
+import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
@@ -32,6 +33,9 @@ export class ContactRequestInput {
 
   @Field(() => String, { nullable: true, description: "Leave it out: people do not see this field, and what machines write into it is not read." })
   website?: string | null;
+
+  @ClientMutationId()
+  clientMutationId?: string | null;
 }
 
 @InputType({ description: "Every given part must hold." })

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 
+import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 
@@ -53,6 +54,9 @@ export class ProjectInput extends ProjectFieldsInput {
 
   @Field(() => String)
   description: string;
+
+  @ClientMutationId()
+  clientMutationId?: string | null;
 }
 
 @InputType({ description: "The fields to change; what is absent stays, null clears." })
@@ -86,6 +90,9 @@ export class BlogPostInput {
 
   @Field(() => Boolean, { defaultValue: false })
   published: boolean;
+
+  @ClientMutationId()
+  clientMutationId?: string | null;
 }
 
 @InputType({ description: "The fields to change; what is absent stays." })

@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 
+import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { TenderCategoryEnum, TenderStatusEnum } from "#api/tenders/Tender.ts";
 import { type TenderCategory } from "#api/tenders/tender.rules.ts";
@@ -45,6 +46,9 @@ export class TenderInput {
 
   @Field(() => TenderStatusEnum, { defaultValue: "draft" })
   status: TenderStatus;
+
+  @ClientMutationId()
+  clientMutationId?: string | null;
 }
 
 @InputType({ description: "The fields to change; what is absent stays." })

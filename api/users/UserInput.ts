@@ -1,5 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 
+import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 import { AddressInput } from "#api/users/Address.ts";
@@ -28,6 +29,9 @@ export class RegistrationInput {
 
   @Field(() => PartnerRoleEnum, { nullable: true })
   role?: PartnerRole | null;
+
+  @ClientMutationId()
+  clientMutationId?: string | null;
 }
 
 /** What an administrator may write of a user, whether it is new or not. */
@@ -68,6 +72,9 @@ export class UserInput extends UserFieldsInput {
 
   @Field(() => Boolean, { defaultValue: false })
   isAdmin: boolean;
+
+  @ClientMutationId()
+  clientMutationId?: string | null;
 }
 
 @InputType({ description: "The fields to change; what is absent stays, null clears." })

@@ -9,6 +9,8 @@ const defaultOptions = {} as const;
 export type BidDraftInput = {
   /** Up to 100 characters. */
   bidAmount: string;
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  clientMutationId?: string | null | undefined;
   /** Up to 2,500 characters. */
   documentsUrl: string;
   /** Up to 60,000 characters. */
@@ -22,7 +24,7 @@ export type BidDraftInput = {
 export type BidInput = {
   /** Whole US dollars, at least 1; the budget range is a hint. */
   bidAmount: number;
-  /** A key of this try (1 to 200 characters): a second call with the same key answers the first one's bid. */
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
   clientMutationId?: string | null | undefined;
   /** http or https. */
   documentsUrl?: string | null | undefined;
@@ -57,6 +59,8 @@ export type BlogPostInput = {
   /** Markdown. */
   body: string;
   category: string;
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  clientMutationId?: string | null | undefined;
   excerpt: string;
   published?: boolean;
   /** Lower-case letters, digits and hyphens; unique. */
@@ -83,6 +87,8 @@ export type CompanyProfileInput = {
   addressPostalCode?: string | null | undefined;
   addressState?: string | null | undefined;
   addressStreet?: string | null | undefined;
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  clientMutationId?: string | null | undefined;
   companyName: string;
   description?: string | null | undefined;
   /** At least 1. */
@@ -132,6 +138,8 @@ export type PartnerRole =
   | 'supplier';
 
 export type ProjectInput = {
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  clientMutationId?: string | null | undefined;
   description: string;
   /** http or https. */
   imageUrl?: string | null | undefined;
@@ -160,6 +168,8 @@ export type ProjectPatch = {
 
 /** Spec §3, registration payload. */
 export type RegistrationInput = {
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  clientMutationId?: string | null | undefined;
   /** Becomes the account's companyName. */
   company?: string | null | undefined;
   email: string;
@@ -206,6 +216,8 @@ export type TenderInput = {
   /** Whole US dollars, at least 0. */
   budgetMin: number;
   category: TenderCategory;
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  clientMutationId?: string | null | undefined;
   closingDate: string;
   /** English name of one of the 195 sovereign states. */
   country: string;
@@ -264,6 +276,8 @@ export type UserInput = {
   addressState?: string | null | undefined;
   addressStreet?: string | null | undefined;
   cardId?: string | null | undefined;
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  clientMutationId?: string | null | undefined;
   companyName?: string | null | undefined;
   companyTypology?: string | null | undefined;
   /** Unique without regard to case. */

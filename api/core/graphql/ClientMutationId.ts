@@ -1,0 +1,8 @@
+import { Field } from "type-graphql";
+
+/** The idempotency key of an input that creates something: stated once for all of them. */
+export const ClientMutationId = () =>
+  Field(() => String, {
+    nullable: true,
+    description: "Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created.",
+  });
