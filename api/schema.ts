@@ -5,6 +5,7 @@ import { BidDecisionResolver } from "#api/bids/BidDecisionResolver.ts";
 import { BidDraftResolver } from "#api/bids/drafts/BidDraftResolver.ts";
 import { BidReceiptResolver, BidRevisionReceiptResolver } from "#api/bids/receipts/BidReceiptResolver.ts";
 import { BidResolver, TenderBidsResolver } from "#api/bids/BidResolver.ts";
+import { TendersByBidsResolver } from "#api/bids/TendersByBidsResolver.ts";
 import { CompanyProfileResolver } from "#api/company-profiles/CompanyProfileResolver.ts";
 import { ContactRequestResolver } from "#api/contact/ContactRequestResolver.ts";
 import { BlogPostResolver } from "#api/content/BlogPostResolver.ts";
@@ -33,6 +34,7 @@ export function buildSchema() {
       SessionResolver,
       TenderBidsResolver,
       TenderResolver,
+      TendersByBidsResolver,
       UserResolver,
     ],
     scalarsMap: [

@@ -15,7 +15,7 @@ import { TenderInput, TenderPatch } from "#api/tenders/TenderInput.ts";
 import { TenderOrder } from "#api/tenders/TenderOrder.ts";
 import { updateTender } from "#api/tenders/updateTender.ts";
 
-const TenderConnection = connectionOf(Tender);
+export const TenderConnection = connectionOf(Tender);
 
 @Resolver(() => Tender)
 export class TenderResolver {

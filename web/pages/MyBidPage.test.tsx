@@ -38,6 +38,45 @@ test.each([
   expect(await screen.findByText(sentence)).toHaveTextContent(formatDateTime("2026-12-20T10:00:00.000Z"));
 });
 
+test("the title of the page and of the document names the tender", async () => {
+  open(aMyBid());
+
+  expect(await screen.findByRole("heading", { level: 1, name: "My Bid: Athi River bridge rehabilitation" })).toBeVisible();
+  expect(document.title).toMatch(/^My Bid: Athi River bridge rehabilitation \| /);
+  expect(screen.getByRole("banner")).toHaveTextContent("AX-2026-001");
+});
+
+const DECIDED = "2026-12-20T10:00:00.000Z";
+
+test.each([
+  ["undecided", {}, ["Receipt", "Your bid"]],
+  ["accepted", { status: "accepted", decidedAt: DECIDED }, ["Your bid", "Receipt"]],
+  ["rejected", { status: "rejected", decidedAt: DECIDED }, ["Your bid", "Receipt"]],
+  ["withdrawn", { withdrawnAt: DECIDED }, ["Your bid", "Receipt"]],
+] as const)("the outcome comes before the receipt once there is one: a bid that is %s", async (_what, given, order) => {
+  open(aMyBid(given));
+  await screen.findByRole("region", { name: "Receipt" });
+
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+  expect(titles.slice(0, 2)).toEqual(order);
+});
+
+test.each([
+  ["undecided", {}],
+  ["rejected while its tender is open again", { status: "rejected", decidedAt: DECIDED }],
+] as const)("each time is given once on a bid that is %s", async (_what, given) => {
+  const bid = aMyBid(given);
+  const { container } = open(bid);
+  await screen.findByRole("region", { name: "Receipt" });
+
+  const texts = container.textContent.split(formatDateTime(bid.tender?.closingDate ?? ""));
+
+  expect(texts).toHaveLength(2);
+  expect(container.textContent.split("Dec 1, 2026, 12:30:00 UTC")).toHaveLength(2);
+  for (const gone of ["Your time", "Closes, UTC"]) expect(screen.queryByText(gone)).not.toBeInTheDocument();
+});
+
 test("a tender that is closed leaves nothing to revise or withdraw", async () => {
   const bid = aMyBid();
   open({ ...bid, tender: { ...bid.tender, status: "closed" } as typeof bid.tender });
@@ -157,7 +196,7 @@ test("withdrawing asks first, and leaves the focus on the title", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Withdraw bid" }));
 
   expect(await screen.findByText(/^You withdrew this bid/)).toBeVisible();
-  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "My Bid" })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: /^My Bid/ })).toHaveFocus());
 });
 
 test("the receipt is copied as plain lines, and that is announced", async () => {

@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from "@mui/material";
-import { type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-import { keptSentence, outcomeOf, outcomeSentence, standingOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { Countdown } from "#web/clock/Countdown.tsx";
+import { isOpenAgain, keptSentence, outcomeOf, outcomeSentence, standingOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { TenderStandingBadge } from "#web/features/bids/mine/TenderStandingBadge.tsx";
 import { WithdrawBid } from "#web/features/bids/mine/WithdrawBid.tsx";
-import { formatDateTime, formatUtc } from "#web/format/dates.ts";
+import { formatDateTime } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/money.ts";
 import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
@@ -18,13 +18,11 @@ interface Props {
   bid: MyBidFactsFragment;
   /** Whether the tender takes bids now. */
   accepts: boolean;
-  /** The time that is left, while there is any. */
-  countdown: ReactNode;
   onRevise: () => void;
 }
 
-/** How the bid stands, on which tender, and what its company may do about it. */
-export function BidOutcomeCard({ bid, accepts, countdown, onRevise }: Props) {
+/** The outcome of the bid, the state of its tender, and what the company can do: revise, withdraw or bid again. */
+export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
   const standing = standingOf(bid.tender);
   const tender = standing === "taken back" ? null : bid.tender;
   const kept = keptSentence(bid);
@@ -36,13 +34,11 @@ export function BidOutcomeCard({ bid, accepts, countdown, onRevise }: Props) {
       <Box sx={NO_TIMER_ON_PAPER}>
         <FactList
           facts={[
-            ["Tender", `${bid.tenderNumber}, ${bid.tenderTitle}`],
             ["Tender status", <TenderStandingBadge key="status" tender={bid.tender} />],
             ["Where", tender && `${tender.category} · ${tender.location}, ${tender.country}`],
             ["Budget", tender && formatBudget(tender.budgetMin, tender.budgetMax)],
-            ["Closes", tender && formatDateTime(tender.closingDate)],
-            ["Closes, UTC", tender && formatUtc(tender.closingDate)],
-            ["Time left", accepts ? countdown : null],
+            ["Closes", tender && !isOpenAgain(bid, accepts) ? formatDateTime(tender.closingDate) : null],
+            ["Time left", tender && accepts ? <Countdown key="left" closingDate={tender.closingDate} /> : null],
           ]}
         />
       </Box>
@@ -65,5 +61,5 @@ export function BidOutcomeCard({ bid, accepts, countdown, onRevise }: Props) {
   );
 }
 
-/** The time that is left is stale once it is printed: the whole row goes. */
+/** A countdown is wrong once it is printed: its row is hidden on paper. */
 const NO_TIMER_ON_PAPER = { "@media print": { "& dl > div:has([role=timer])": { display: "none" } } };

@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { ChevronDown } from "lucide-react";
 
 import { SubmittedTerms } from "#web/features/bids/mine/SubmittedTerms.tsx";
-import { formatDateTime, formatUtc } from "#web/format/dates.ts";
+import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type SubmittedTermsFragment } from "#web/graphql/generated.ts";
@@ -10,12 +10,12 @@ import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
-  /** Newest first, without the one that counts. */
+  /** Newest first, without the current one. */
   revisions: readonly SubmittedTermsFragment[];
   of: string;
 }
 
-/** What was submitted before stays readable, each with its own receipt. */
+/** Each earlier revision, folded, with its own receipt. */
 export function EarlierRevisions({ revisions, of }: Props) {
   if (revisions.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function EarlierRevisions({ revisions, of }: Props) {
               <Typography component="h3" sx={ROW}>
                 <span>Revision {terms.revision}</span>
                 <Box component="span" sx={{ color: "text.secondary" }}>
-                  {formatDateTime(terms.submittedAt)}
+                  {formatUtc(terms.submittedAt)}
                 </Box>
                 <Box component="span" sx={{ ml: { sm: "auto" }, fontWeight: 600 }}>
                   {formatMoney(terms.bidAmount)}
@@ -39,7 +39,6 @@ export function EarlierRevisions({ revisions, of }: Props) {
               <FactList
                 facts={[
                   ["Receipt number", terms.receipt.receiptNumber],
-                  ["Received", formatUtc(terms.submittedAt)],
                   ["Bid amount", formatMoney(terms.bidAmount)],
                   ["Timeline", formatTimeline(terms.timelineDays)],
                   ["SHA-256", <code key="sum">{terms.receipt.sha256}</code>],
@@ -56,7 +55,6 @@ export function EarlierRevisions({ revisions, of }: Props) {
   );
 }
 
-/** One hairline between two revisions; the mark turns with the fold. */
 const FOLD = { "& + &": { borderTop: 1, borderColor: "divider" }, "&[open] > summary .chevron": { rotate: "180deg" } };
 const SUMMARY = { display: "flex", alignItems: "center", gap: 1, minHeight: 56, py: 1, cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } };
 const ROW = { display: "flex", flexWrap: "wrap", columnGap: 2, flex: 1, typography: "body1" };

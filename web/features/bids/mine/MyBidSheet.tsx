@@ -1,7 +1,9 @@
 import { Box } from "@mui/material";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
+import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
+import { hasOutcome } from "#web/features/bids/mine/bidOutcome.ts";
 import { BidOutcomeCard } from "#web/features/bids/mine/BidOutcomeCard.tsx";
 import { BidReceiptCard } from "#web/features/bids/receipts/BidReceiptCard.tsx";
 import { EarlierRevisions } from "#web/features/bids/mine/EarlierRevisions.tsx";
@@ -11,20 +13,15 @@ import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-interface Props {
-  bid: MyBidFactsFragment;
-  accepts: boolean;
-  countdown: ReactNode;
-}
-
-/** The receipt first, then what it is the receipt of. Whether it is being revised stands in the address, so that a reload keeps the form open. */
-export function MyBidSheet({ bid, accepts, countdown }: Props) {
+/** The receipt comes first until the bid has an outcome. The address holds the revision form open, so that a reload keeps it. */
+export function MyBidSheet({ bid }: { bid: MyBidFactsFragment }) {
+  const { accepts } = useAcceptsBids(bid.tender);
   const [address, setAddress] = useSearchParams();
   const revising = address.has("revise") && bid.withdrawnAt === null;
   const [current, ...earlier] = bid.revisions;
   const of = bid.tenderNumber;
 
-  // Who opens the form by the button that it takes the place of goes on in it; a reload leaves the focus at the start.
+  // The form takes the focus when the Revise button opened it, but not on a reload.
   const [openedHere, setOpenedHere] = useState(false);
 
   function open() {
@@ -38,14 +35,16 @@ export function MyBidSheet({ bid, accepts, countdown }: Props) {
     focusTitle();
   }
 
+  const receipt = current && <BidReceiptCard key="receipt" bid={bid} terms={current} />;
+  const outcome = revising ? (
+    <ReviseBid key="revise" bid={bid} closed={!accepts} takesFocus={openedHere} onClose={close} />
+  ) : (
+    <BidOutcomeCard key="outcome" bid={bid} accepts={accepts} onRevise={open} />
+  );
+
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
-      {current && <BidReceiptCard bid={bid} terms={current} />}
-      {revising ? (
-        <ReviseBid bid={bid} closed={!accepts} takesFocus={openedHere} onClose={close} />
-      ) : (
-        <BidOutcomeCard bid={bid} accepts={accepts} countdown={countdown} onRevise={open} />
-      )}
+      {hasOutcome(bid) ? [outcome, receipt] : [receipt, outcome]}
       <SectionCard title="Submitted proposal">
         <SubmittedTerms terms={bid} of={of} />
       </SectionCard>

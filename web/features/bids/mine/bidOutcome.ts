@@ -19,16 +19,22 @@ interface BehindBid {
 export const BID_OUTCOMES = ["pending", "accepted", "rejected", "withdrawn"] as const;
 export type BidOutcome = (typeof BID_OUTCOMES)[number];
 
-/** Withdrawing is no status of a bid: what was decided before it does not matter any more. */
+/** Withdrawal overrides the stored status. */
 export const outcomeOf = ({ status, withdrawnAt }: Decidable): BidOutcome => (withdrawnAt ? "withdrawn" : status);
 
 export type TenderStanding = "shown" | "deleted" | "taken back";
 
-/** What became of the tender of a bid. One that is a draft again is null, unless the bidder is an administrator. */
+/** The api answers null for a tender that is a draft again, unless the bidder is an administrator. */
 export function standingOf(tender: BehindBid | null): TenderStanding {
   if (tender?.deletedAt) return "deleted";
   return tender === null || tender.status === "draft" ? "taken back" : "shown";
 }
+
+/** Whether the bid is over: decided, withdrawn, or its tender deleted. */
+export const hasOutcome = (bid: Decidable & { tender: BehindBid | null }) => outcomeOf(bid) !== "pending" || standingOf(bid.tender) === "deleted";
+
+/** A decided bid whose tender takes bids again. */
+export const isOpenAgain = (bid: Decidable, accepts: boolean) => accepts && ["accepted", "rejected"].includes(outcomeOf(bid));
 
 const TAKEN_BACK = "This tender was taken back and is not open now.";
 
@@ -41,7 +47,7 @@ const UNDECIDED: Record<TenderStanding, string> = {
 /** The outcome and its moment, as a sentence for the bidder. */
 export function outcomeSentence(bid: Decidable & { tender: BehindBid | null }, accepts: boolean) {
   const decided = bid.decidedAt ? ` on ${formatDateTime(bid.decidedAt)}` : "";
-  const again = accepts && bid.tender ? ` Bidding is open again until ${formatDateTime(bid.tender.closingDate)}; a revision is decided anew.` : "";
+  const again = bid.tender && isOpenAgain(bid, accepts) ? ` Bidding is open again until ${formatDateTime(bid.tender.closingDate)}; a revision is decided anew.` : "";
   switch (outcomeOf(bid)) {
     case "withdrawn":
       return `You withdrew this bid${bid.withdrawnAt ? ` on ${formatDateTime(bid.withdrawnAt)}` : ""}. It does not count any more.`;
@@ -54,7 +60,7 @@ export function outcomeSentence(bid: Decidable & { tender: BehindBid | null }, a
   }
 }
 
-/** What else there is to know where the tender is not shown any more. */
+/** A second sentence for a bid whose tender is deleted or a draft again. */
 export function keptSentence(bid: Decidable & { tender: BehindBid | null }) {
   const kept = "What you submitted is kept.";
   switch (standingOf(bid.tender)) {

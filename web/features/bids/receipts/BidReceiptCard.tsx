@@ -3,7 +3,7 @@ import { Copy, Printer } from "lucide-react";
 import { useState } from "react";
 
 import { receiptText, type ReceiptOf } from "#web/features/bids/receipts/receiptText.ts";
-import { formatDateTime, formatUtc } from "#web/format/dates.ts";
+import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type SubmittedTermsFragment } from "#web/graphql/generated.ts";
@@ -37,7 +37,6 @@ export function BidReceiptCard({ bid, terms }: Props) {
         facts={[
           ["Receipt number", <strong key="number">{terms.receipt.receiptNumber}</strong>],
           ["Received", formatUtc(terms.submittedAt)],
-          ["Your time", formatDateTime(terms.submittedAt)],
           ["Bidder", bid.company.companyName],
           ["Tender", `${bid.tenderNumber}, ${bid.tenderTitle}`],
           ["Bid amount", formatMoney(terms.bidAmount)],

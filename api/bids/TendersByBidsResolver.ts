@@ -1,0 +1,36 @@
+import { Arg, Args, Ctx, Query, registerEnumType, Resolver } from "type-graphql";
+
+import { BID_GROUPS, type BidGroup } from "#api/bids/bidGroup.rules.ts";
+import { listTendersByBids } from "#api/bids/listTendersByBids.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import { PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { asEnum } from "#api/core/graphql/scalars.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { TenderConnection } from "#api/tenders/TenderResolver.ts";
+
+const BidGroupEnum = asEnum(BID_GROUPS);
+registerEnumType(BidGroupEnum, {
+  name: "BidGroup",
+  description: "By a tender's live bids and by the database's clock. Every tender is in exactly one group.",
+  valuesConfig: {
+    awaitingDecision: { description: "Closed for bidding, not awarded, and at least one live bid is pending." },
+    withBids: { description: "Every other tender that has live bids, but drafts." },
+    draftsAndWithoutBids: { description: "Drafts, and tenders without a live bid." },
+  },
+});
+
+@Resolver(() => Tender)
+export class TendersByBidsResolver {
+  @Query(() => TenderConnection, {
+    description: "Administrators only. One group of tenders: those that await a decision in the order of their closing, the others newest first.",
+  })
+  @MayUse("admin")
+  tendersByBids(
+    @Ctx() context: SignedIn,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("group", () => BidGroupEnum) group: BidGroup,
+  ) {
+    return listTendersByBids(context, page, group);
+  }
+}

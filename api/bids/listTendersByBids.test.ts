@@ -1,0 +1,87 @@
+import type { Bid } from "#api/bids/Bid.ts";
+import { BID_GROUPS, type BidGroup } from "#api/bids/bidGroup.rules.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+import { aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+const LIST = `query ($group: BidGroup!, $first: Int, $after: String) {
+  tendersByBids(group: $group, first: $first, after: $after) { totalCount nodes { title bidCount } pageInfo { hasNextPage endCursor } }
+}`;
+
+async function anOffice() {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  const tenderWith = async (tender: Partial<Tender>, ...bids: Partial<Bid>[]) => {
+    const { id } = await api.has(aTender(tender));
+    for (const bid of bids) await api.has(aSubmittedBid({ tenderId: id, ...bid }));
+  };
+  const read = async (group: BidGroup, page: object = {}) => {
+    const { data, errors } = await admin.graphql(LIST, { group, ...page });
+    expect(errors).toBeUndefined();
+    return data.tendersByBids as { totalCount: number; nodes: { title: string }[]; pageInfo: { endCursor: string | null } };
+  };
+  return { api, tenderWith, read, titles: async (group: BidGroup) => (await read(group)).nodes.map(({ title }) => title) };
+}
+
+const PAST = { status: "open", closingDate: daysFromNow(-1) } as const;
+const OPEN = { status: "open", closingDate: daysFromNow(1) } as const;
+
+test.each<[BidGroup, string, Partial<Tender>, Partial<Bid>[]]>([
+  ["awaitingDecision", "an open tender whose closing time has passed, with a pending bid", PAST, [{}]],
+  ["awaitingDecision", "a tender that was closed before its time, with a pending bid", { status: "closed" }, [{}]],
+  ["awaitingDecision", "a closed tender with an accepted and a pending bid", PAST, [{ status: "accepted" }, {}]],
+  ["withBids", "a tender that takes bids and has one", OPEN, [{}]],
+  ["withBids", "a closed tender whose bids are all decided", { status: "closed" }, [{ status: "accepted" }, { status: "rejected" }]],
+  ["withBids", "an awarded tender with a bid that is pending still", { status: "awarded" }, [{}]],
+  ["draftsAndWithoutBids", "a draft with a bid", { status: "draft" }, [{}]],
+  ["draftsAndWithoutBids", "a tender that takes bids and has none", OPEN, []],
+  ["draftsAndWithoutBids", "a closed tender whose only bid was withdrawn", { status: "closed" }, [{ withdrawnAt: new Date() }]],
+])("%s has %s, and no other group has it", async (group, title, tender, bids) => {
+  const { tenderWith, titles } = await anOffice();
+  await tenderWith({ title, ...tender }, ...bids);
+
+  for (const one of BID_GROUPS) expect(await titles(one)).toEqual(one === group ? [title] : []);
+});
+
+test("the tender that closed first awaits its decision first; the other groups begin with the newest", async () => {
+  const { tenderWith, titles } = await anOffice();
+  await tenderWith({ title: "closed yesterday", ...PAST }, {});
+  await tenderWith({ title: "closed last week", status: "closed", closingDate: daysFromNow(-7) }, {});
+  await tenderWith({ title: "older", createdAt: daysFromNow(-9) });
+  await tenderWith({ title: "newer" });
+
+  expect(await titles("awaitingDecision")).toEqual(["closed last week", "closed yesterday"]);
+  expect(await titles("draftsAndWithoutBids")).toEqual(["newer", "older"]);
+});
+
+test("a group is read page by page, each tender once, and counted as a whole", async () => {
+  const { tenderWith, read } = await anOffice();
+  for (let place = 0; place < 5; place++) await tenderWith({ title: String(place), ...PAST, closingDate: daysFromNow(place - 9) }, {}, {});
+  await tenderWith({ title: "another group" });
+
+  const seen = [];
+  for (let after: string | null = null, pages = 0; pages < 3; pages++) {
+    const page = await read("awaitingDecision", { first: 2, after });
+    expect(page.totalCount).toBe(5);
+    seen.push(...page.nodes.map(({ title }) => title));
+    after = page.pageInfo.endCursor;
+  }
+
+  expect(seen).toEqual(["0", "1", "2", "3", "4"]);
+});
+
+test("a deleted tender is in no group", async () => {
+  const { tenderWith, titles } = await anOffice();
+  await tenderWith({ ...PAST, deletedAt: new Date() }, {});
+
+  for (const group of BID_GROUPS) expect(await titles(group)).toEqual([]);
+});
+
+test("only administrators read the groups", async () => {
+  const { api } = await anOffice();
+  const partner = api.as(await api.has(aBidder()));
+
+  const { errors } = await partner.graphql(LIST, { group: "awaitingDecision" });
+
+  expect(errors?.[0]).toMatchObject({ message: "Admin access required", extensions: { code: "FORBIDDEN" } });
+});

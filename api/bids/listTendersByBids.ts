@@ -1,0 +1,35 @@
+import type { SelectQueryBuilder } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import type { BidGroup } from "#api/bids/bidGroup.rules.ts";
+import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+/** acceptsBids has passed, by the database's clock; neither a draft nor an award. */
+const IS_CLOSED = "(tender.status = 'closed' OR (tender.status = 'open' AND tender.closingDate < now()))";
+
+/** One group of All Bids. Tenders that await a decision come in the order of their closing, the others newest first. */
+export function listTendersByBids({ db }: Pick<SignedIn, "db">, page: PageArgs, group: BidGroup) {
+  const tenders = db.getRepository(Tender).createQueryBuilder("tender");
+  tenders.where(conditionOf(group, tenders));
+  return readPage(
+    tenders,
+    page,
+    group === "awaitingDecision" ? { field: "closingDate", direction: "ascending" } : { field: "createdAt", direction: "descending" },
+  );
+}
+
+function conditionOf(group: BidGroup, tenders: SelectQueryBuilder<Tender>) {
+  const live = tenders.subQuery().select("1").from(Bid, "bid").where("bid.tenderId = tender.id AND bid.withdrawnAt IS NULL");
+  const hasBids = `EXISTS ${live.getQuery()}`;
+  const awaitsDecision = `${IS_CLOSED} AND EXISTS ${live.andWhere("bid.status = 'pending'").getQuery()}`;
+  switch (group) {
+    case "awaitingDecision":
+      return awaitsDecision;
+    case "withBids":
+      return `tender.status <> 'draft' AND ${hasBids} AND NOT (${awaitsDecision})`;
+    case "draftsAndWithoutBids":
+      return `(tender.status = 'draft' OR NOT ${hasBids})`;
+  }
+}
