@@ -2,9 +2,10 @@ import { IsNull, Not } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
 import type { SeenTender } from "#api/bids/BidInput.ts";
-import { decide, holdLiveBid } from "#api/bids/decideBid.ts";
 import { lockDecidableTender } from "#api/bids/lockDecidableTender.ts";
+import { lockLiveBid } from "#api/bids/lockLiveBid.ts";
 import { refuseUnseen, refuseUnseenBids } from "#api/bids/refuseUnseen.ts";
+import { saveDecision } from "#api/bids/saveDecision.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
 import { saveTender } from "#api/tenders/saveTender.ts";
@@ -18,7 +19,7 @@ export async function awardTender({ db, user }: SignedIn, tenderId: string, bidI
   return db.transaction(async (tx) => {
     const { tender, now } = await lockDecidableTender(tx, tenderId);
     refuseStaleEdit("tender", tender.version, seen.version);
-    const bid = await holdLiveBid(tx, tender.id, bidId);
+    const bid = await lockLiveBid(tx, tender.id, bidId);
     refuseUnseen(bid, seen, "accepted");
     await refuseUnseenBids(tx, tender.id, seen.liveBids);
     // First the others: of one tender's bids the database lets one be accepted at a time.
@@ -27,7 +28,7 @@ export async function awardTender({ db, user }: SignedIn, tenderId: string, bidI
       { tenderId: tender.id, id: Not(bid.id), status: Not("rejected"), withdrawnAt: IsNull() },
       { status: "rejected", decidedAt: now, decidedBy: user.id },
     );
-    await decide(tx, bid, "accepted", { user, now });
+    await saveDecision(tx, bid, "accepted", { user, now });
     return saveTender(tx, Object.assign(tender, { status: "awarded" }));
   });
 }

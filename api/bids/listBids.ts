@@ -5,7 +5,6 @@ import type { BidFilter, BidOrder } from "#api/bids/BidInput.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/database/ids.ts";
-import { notFound } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
 /** Newest first, unless another order is asked for. */
@@ -25,12 +24,4 @@ export function listBids(
   if (filter.status) bids.andWhere({ status: In(filter.status) });
   if (!filter.includeWithdrawn) bids.andWhere({ withdrawnAt: IsNull() });
   return readPage(bids, page, order ?? { field: "submittedAt", direction: "descending" });
-}
-
-/** Somebody else's bid does not exist for a partner: NOT_FOUND. */
-export async function findBid({ db, user }: Pick<SignedIn, "db" | "user">, id: string) {
-  const own = user.isAdmin ? {} : { companyId: user.id };
-  const bid = isId(id) ? await db.manager.findOneBy(Bid, { id, ...own }) : null;
-  if (!bid) throw notFound("Bid");
-  return bid;
 }

@@ -1,11 +1,15 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
-import { BlogPost } from "#api/content/BlogPost.ts";
-import { createBlogPost, deleteBlogPost, findBlogPost, findBlogPostById, updateBlogPost } from "#api/content/blogPosts.ts";
-import { BlogPostInput, BlogPostPatch, ContentOrder, PublishedFilter } from "#api/content/ContentInput.ts";
 import { articleHtml, previewMarkdown, readingMinutes } from "#api/content/article.ts";
+import { BlogPost } from "#api/content/BlogPost.ts";
+import { BlogPostInput, BlogPostPatch, ContentOrder, PublishedFilter } from "#api/content/ContentInput.ts";
+import { createBlogPost } from "#api/content/createBlogPost.ts";
+import { deleteBlogPost } from "#api/content/deleteBlogPost.ts";
+import { findBlogPost } from "#api/content/findBlogPost.ts";
+import { findBlogPostById } from "#api/content/findBlogPostById.ts";
+import { listContent } from "#api/content/listContent.ts";
 import { nextPostsOf } from "#api/content/nextPostsOf.ts";
-import { listContent } from "#api/content/publishedContent.ts";
+import { updateBlogPost } from "#api/content/updateBlogPost.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";

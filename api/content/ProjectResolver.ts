@@ -1,9 +1,12 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
 import { ContentOrder, ProjectInput, ProjectPatch, PublishedFilter } from "#api/content/ContentInput.ts";
+import { createProject } from "#api/content/createProject.ts";
+import { deleteProject } from "#api/content/deleteProject.ts";
+import { findProject } from "#api/content/findProject.ts";
+import { listContent } from "#api/content/listContent.ts";
 import { Project } from "#api/content/Project.ts";
-import { createProject, deleteProject, findProject, updateProject } from "#api/content/projects.ts";
-import { listContent } from "#api/content/publishedContent.ts";
+import { updateProject } from "#api/content/updateProject.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";

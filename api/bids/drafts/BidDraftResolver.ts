@@ -2,7 +2,9 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "ty
 
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidDraftInput } from "#api/bids/BidInput.ts";
-import { deleteBidDraft, findBidDraft, listBidDrafts, MOST_DRAFTS } from "#api/bids/drafts/ownBidDrafts.ts";
+import { deleteBidDraft } from "#api/bids/drafts/deleteBidDraft.ts";
+import { findBidDraft } from "#api/bids/drafts/findBidDraft.ts";
+import { listBidDrafts, MOST_DRAFTS } from "#api/bids/drafts/listBidDrafts.ts";
 import { saveBidDraft } from "#api/bids/drafts/saveBidDraft.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";

@@ -1,0 +1,9 @@
+import { dropBidDraft } from "#api/bids/drafts/dropBidDraft.ts";
+import { isId } from "#api/core/database/ids.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+
+/** The signed-in user's own draft; true also where there is none. */
+export async function deleteBidDraft({ db, user }: Pick<SignedIn, "db" | "user">, tenderId: string) {
+  if (isId(tenderId)) await dropBidDraft(db.manager, user, tenderId);
+  return true;
+}

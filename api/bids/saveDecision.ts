@@ -1,0 +1,18 @@
+import type { EntityManager } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import type { BidStatus } from "#api/bids/bid.rules.ts";
+import { UNDECIDED } from "#api/bids/undecided.ts";
+import type { Viewer } from "#api/core/graphql/context.ts";
+import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
+
+/** Writes a decision on a locked bid; one that is made already keeps its moment. Refuses CONFLICT for a second accepted bid of a tender. */
+export async function saveDecision(tx: EntityManager, bid: Bid, status: BidStatus, { user, now }: { user: Viewer; now: Date }) {
+  if (bid.status === status) return bid;
+  const decision = status === "pending" ? UNDECIDED : { status, decidedAt: now, decidedBy: user.id };
+  return tx.save(Bid, Object.assign(bid, decision)).catch(acceptedAlready);
+}
+
+function acceptedAlready(error: unknown): never {
+  throw isUniqueViolation(error, "bids_one_accepted_key") ? refusal("CONFLICT", "Another bid on this tender is accepted already") : error;
+}

@@ -1,0 +1,13 @@
+import type { EntityManager } from "typeorm";
+
+import { BlogPost } from "#api/content/BlogPost.ts";
+import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
+
+/** Writes a post; refuses CONFLICT, naming the field, where its slug is taken. */
+export const saveBlogPost = (tx: EntityManager, post: Partial<BlogPost>) => tx.save(BlogPost, post).catch(slugTaken);
+
+function slugTaken(error: unknown): never {
+  if (!isUniqueViolation(error, "blog_posts_slug_key")) throw error;
+  const message = "This slug is already taken";
+  throw refusal("CONFLICT", message, { slug: message });
+}

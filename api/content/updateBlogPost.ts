@@ -1,0 +1,20 @@
+import { BlogPost } from "#api/content/BlogPost.ts";
+import { blogPostSchema } from "#api/content/blogPost.rules.ts";
+import type { BlogPostPatch } from "#api/content/ContentInput.ts";
+import { saveBlogPost } from "#api/content/saveBlogPost.ts";
+import { isId } from "#api/core/database/ids.ts";
+import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
+import { validPatch } from "#api/core/rules/valid.ts";
+
+/** Refuses NOT_FOUND, and CONFLICT for a stale edit or a slug that is taken. */
+export async function updateBlogPost({ db }: Pick<Context, "db">, id: string, patch: BlogPostPatch): Promise<BlogPost> {
+  const changes = validPatch(blogPostSchema, patch);
+  return db.transaction(async (tx) => {
+    const stored = isId(id) ? await tx.findOne(BlogPost, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
+    if (!stored) throw notFound("Article");
+    refuseStaleEdit("article", stored.version, patch.version);
+    return saveBlogPost(tx, Object.assign(stored, changes));
+  });
+}

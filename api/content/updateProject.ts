@@ -1,0 +1,19 @@
+import type { ProjectPatch } from "#api/content/ContentInput.ts";
+import { Project } from "#api/content/Project.ts";
+import { projectSchema } from "#api/content/project.rules.ts";
+import { isId } from "#api/core/database/ids.ts";
+import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
+import { validPatch } from "#api/core/rules/valid.ts";
+
+/** Refuses NOT_FOUND, and CONFLICT for a stale edit. */
+export async function updateProject({ db }: Pick<Context, "db">, id: string, patch: ProjectPatch): Promise<Project> {
+  const changes = validPatch(projectSchema, patch);
+  return db.transaction(async (tx) => {
+    const stored = isId(id) ? await tx.findOne(Project, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
+    if (!stored) throw notFound("Project");
+    refuseStaleEdit("project", stored.version, patch.version);
+    return tx.save(Project, Object.assign(stored, changes));
+  });
+}
