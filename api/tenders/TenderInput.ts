@@ -26,10 +26,10 @@ export class TenderInput {
   @Field(() => SafeInt, { description: "Whole US dollars, at least 0; not checked against budgetMin." })
   budgetMax: number;
 
-  @Field(() => DateTimeISO)
+  @Field(() => DateTimeISO, { description: "A date without a time means 00:00:00.000 UTC of that day." })
   openingDate: Date;
 
-  @Field(() => DateTimeISO)
+  @Field(() => DateTimeISO, { description: "A date without a time means 23:59:59.999 UTC of that day." })
   closingDate: Date;
 
   @Field(() => String)

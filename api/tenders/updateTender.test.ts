@@ -42,12 +42,37 @@ test("any status can be set freely; no order is enforced", async () => {
     expect(await admin.patch(path, { status })).toMatchObject({ status: 200, body: { status } });
 });
 
+const DATES = { openingDate: "2026-03-01", closingDate: "2026-03-31" };
+const MOMENTS = { openingDate: "2026-03-01T00:00:00.000Z", closingDate: "2026-03-31T23:59:59.999Z" };
+
 test("a date without a time means the same in an update as in a creation", async () => {
   const { admin, path } = await aStoredTender();
 
-  const answer = await admin.patch(path, { openingDate: "2026-03-01", closingDate: "2026-03-31" });
+  const answer = await admin.patch(path, DATES);
 
-  expect(answer.body).toMatchObject({ openingDate: "2026-03-01T00:00:00.000Z", closingDate: "2026-03-31T23:59:59.999Z" });
+  expect(answer.body).toMatchObject(MOMENTS);
+});
+
+test("GraphQL takes a date without a time as REST does, in a creation and in an update", async () => {
+  const { admin, tender } = await aStoredTender();
+
+  const created = await admin.graphql("mutation ($input: TenderInput!) { tender: createTender(input: $input) { openingDate closingDate } }", {
+    input: tenderInput(DATES),
+  });
+  const updated = await admin.graphql(`mutation {
+    tender: updateTender(id: "${tender.id}", patch: { openingDate: "2026-03-01", closingDate: "2026-03-31" }) { openingDate closingDate }
+  }`);
+
+  expect(created).toMatchObject({ errors: undefined, data: { tender: MOMENTS } });
+  expect(updated).toMatchObject({ errors: undefined, data: { tender: MOMENTS } });
+});
+
+test.each(["2026-02-30", "soon", "2026-03-01T12:30:00"])("%p is no moment for GraphQL either: the field is named", async (closingDate) => {
+  const { admin } = await aStoredTender();
+
+  const answer = await admin.graphql("mutation ($input: TenderInput!) { createTender(input: $input) { id } }", { input: tenderInput({ closingDate }) });
+
+  expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { closingDate: "Invalid input" } } }]);
 });
 
 test("who created a tender, its id and its version are the server's alone", async () => {

@@ -218,6 +218,7 @@ export type TenderInput = {
   category: TenderCategory;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
   clientMutationId?: string | null | undefined;
+  /** A date without a time means 23:59:59.999 UTC of that day. */
   closingDate: string;
   /** English name of one of the 195 sovereign states. */
   country: string;
@@ -225,6 +226,7 @@ export type TenderInput = {
   /** http or https. */
   documentsUrl?: string | null | undefined;
   location: string;
+  /** A date without a time means 00:00:00.000 UTC of that day. */
   openingDate: string;
   requirements: string;
   status?: TenderStatus;

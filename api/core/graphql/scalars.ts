@@ -1,8 +1,24 @@
+import { GraphQLError, GraphQLScalarType } from "graphql";
 import { GraphQLDateTimeISO, GraphQLSafeInt } from "graphql-scalars";
 import type { ValueTransformer } from "typeorm";
 
-/** An instant: ISO 8601 in UTC. */
-export const DateTimeISO = GraphQLDateTimeISO;
+import { readMoment } from "#api/core/rules/moments.rules.ts";
+
+/** An instant. As an input also a date: it stays marked as one until the rules of its field choose the moment. */
+export const DateTimeISO = new GraphQLScalarType({
+  ...GraphQLDateTimeISO.toConfig(),
+  description:
+    "An instant, ISO 8601 in UTC: 2026-12-31T16:00:00.000Z. " +
+    "As an input also with another offset, or a date without a time, 2026-12-31: the field says which moment of that day in UTC it means.",
+  parseValue: parseMoment,
+  parseLiteral: undefined,
+});
+
+function parseMoment(sent: unknown) {
+  const moment = typeof sent === "string" ? readMoment(sent) : sent;
+  if (moment instanceof Date) return moment;
+  throw new GraphQLError("It must be an ISO 8601 instant or date");
+}
 
 /** A whole number of US dollars, past the 32 bits of Int. */
 export const SafeInt = GraphQLSafeInt;

@@ -1,5 +1,7 @@
 import { date, number, string } from "yup";
 
+import { atEdge, readMoment, type DayEdge } from "#api/core/rules/moments.rules.ts";
+
 /** The largest whole number of US dollars: JSON, JavaScript and bigint all carry it exactly. */
 export const MAX_MONEY = Number.MAX_SAFE_INTEGER;
 
@@ -61,35 +63,21 @@ function isWebAddress(value: string | null | undefined) {
   return ["http:", "https:"].includes(new URL(value).protocol);
 }
 
-const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
-const DAY_START = "T00:00:00.000Z";
-const DAY_END = "T23:59:59.999Z";
 const NO_DATE = new Date(Number.NaN);
 
-/** An ISO 8601 instant; a date without a time means the start (or the end) of that day in UTC. */
-export const instant = (message: string, edge: "day start" | "day end") =>
+/** An ISO 8601 instant; a date without a time means the first (or the last) moment of that day in UTC. */
+export const instant = (message: string, edge: DayEdge) =>
   date()
-    .transform((_value, original: unknown) => toInstant(original, edge === "day end" ? DAY_END : DAY_START))
+    .transform((_value, original: unknown) => toInstant(original, edge))
     .typeError("Invalid input")
     .required(message);
 
-function toInstant(typed: unknown, timeOfDay: string): Date | null | undefined {
+function toInstant(typed: unknown, edge: DayEdge): Date | null | undefined {
   if (typed === undefined || typed === null) return typed;
-  if (typed instanceof Date) return hasFourDigitYear(typed) ? typed : NO_DATE;
-  if (typeof typed !== "string") return NO_DATE;
-  const text = typed.trim();
-  if (text === "") return null;
-  if (!DATE_ONLY.test(text) && !INSTANT.test(text)) return NO_DATE;
-  const moment = new Date(DATE_ONLY.test(text) ? text + timeOfDay : text);
-  return isCalendarDay(text.slice(0, 10)) && hasFourDigitYear(moment) ? moment : NO_DATE;
+  if (typeof typed === "string" && typed.trim() === "") return null;
+  const moment = typeof typed === "string" ? readMoment(typed) : typed;
+  return moment instanceof Date && hasFourDigitYear(moment) ? atEdge(moment, edge) : NO_DATE;
 }
 
 /** An offset may carry a moment past the years that ISO 8601 writes with four digits. */
 const hasFourDigitYear = (moment: Date) => moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999;
-
-/** JavaScript reads 2026-02-30 as 2 March; a procurement deadline may not move by itself. */
-function isCalendarDay(day: string) {
-  const parsed = new Date(day + DAY_START);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
-}
