@@ -1,7 +1,7 @@
 import { object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { choice, instant, MAX_MONEY, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import { choice, instant, money, optionalWebAddress, requiredText } from "#api/core/rules/fields.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 /** The specification's two lists, united. */
@@ -22,8 +22,8 @@ export const tenderSchema = object({
   title: requiredText("Title is required", 200),
   description: requiredText("Description is required", 20_000),
   category: choice(TENDER_CATEGORIES, "Category is required"),
-  budgetMin: wholeNumber(0, MAX_MONEY).required("Minimum budget is required"),
-  budgetMax: wholeNumber(0, MAX_MONEY).required("Maximum budget is required"),
+  budgetMin: money(0).required("Minimum budget is required"),
+  budgetMax: money(0).required("Maximum budget is required"),
   openingDate: instant("Opening date is required", "day start"),
   closingDate: instant("Closing date is required", "day end"),
   location: requiredText("Location is required", 200),

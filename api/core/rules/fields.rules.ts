@@ -47,6 +47,9 @@ export const wholeNumber = (min: number, max: number, invalid = "Invalid input")
     .min(min, min > 0 && min !== 1 ? `Must be at least ${min}` : invalid)
     .max(max, `Must be at most ${max.toLocaleString("en-US")}`);
 
+/** Whole US dollars. A form lets them be typed as money. */
+export const money = (min: number, invalid?: string) => wholeNumber(min, MAX_MONEY, invalid).meta({ typed: "money" });
+
 export const choice = <T extends string>(choices: readonly T[], message: string) =>
   string<T>().typeError("Invalid input").trim().transform(emptyIsNull).required(message).oneOf(choices, "Invalid input");
 

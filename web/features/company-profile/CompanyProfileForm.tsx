@@ -15,6 +15,7 @@ import { isUnreached } from "#web/graphql/isUnreached.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 import { UNREACHED, UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
 import { useStaleEdit } from "#web/ui/forms/useStaleEdit.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -29,15 +30,17 @@ interface Props {
   onConflict: () => Promise<CompanyProfileFieldsFragment | null>;
 }
 
+const schema = typedSchema(companyProfileSchema);
+
 export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Props) {
   const toast = useToast();
   const save = useSaveCompanyProfile();
-  const { meanwhile, takeIn, settle } = useStaleEdit<CompanyProfileValues>(companyProfileSchema);
+  const { meanwhile, takeIn, settle } = useStaleEdit<CompanyProfileValues>(schema);
   const act = profile ? "update" : "create";
 
   async function handleSubmit(values: CompanyProfileValues, form: FormikHelpers<CompanyProfileValues>, opened: CompanyProfileValues) {
     try {
-      const saved = await save(profile && values.version, companyProfileSchema.cast(values, { assert: false, stripUnknown: true }));
+      const saved = await save(profile && values.version, schema.cast(values, { assert: false, stripUnknown: true }));
       goOn(saved?.version);
       if (act === "create") onCreated();
     } catch (error) {
@@ -62,7 +65,7 @@ export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Pr
   return (
     <ValidatedForm
       initialValues={companyProfileValues(profile ?? known)}
-      schema={companyProfileSchema}
+      schema={schema}
       onSubmit={handleSubmit}
       keptAs="company profile"
     >

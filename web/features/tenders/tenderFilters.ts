@@ -1,6 +1,5 @@
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-
-import { plainAmount } from "#web/format/plainAmount.ts";
+import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 
 /** Spec §2, browse-tenders: the filter offers five of the seven categories and three of the four statuses. */
 export const FILTER_CATEGORIES = ["Infrastructure", "Construction", "Engineering", "Technology", "Services"] as const;
@@ -57,11 +56,8 @@ export function readFilters(address: URLSearchParams): TenderFilters {
 
 export const isFiltering = (filters: TenderFilters) => FILTER_NAMES.some((name) => filters[name].trim() !== "");
 
-/** Reads "1,250,000", "$1250000" and "1 250 000"; null when it is not an amount, and then it filters nothing. */
-export function typedAmount(text: string) {
-  const digits = plainAmount(text);
-  return /^\d+$/.test(digits) ? Number(digits) : null;
-}
+/** A budget as it is typed; null when it is not an amount, and then it filters nothing. */
+export const typedAmount = parseMoney;
 
 /** The days are those of the tender's dates in UTC, as they were entered. */
 const isBetween = (instant: string, from: string, to: string) => {

@@ -1,11 +1,12 @@
+import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 import { formatDate } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { plainAmount } from "#web/format/plainAmount.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
 export const TENDER_LABELS = {
   tenderNumber: "Tender number",
@@ -39,12 +40,7 @@ export function tenderValues({ version = 0, ...known }: Partial<TenderFactsFragm
   return { ...fields, version };
 }
 
-/** Budgets may be typed as the screen writes them, "$1,250,000"; the server reads digits only. */
-export const typedTenderSchema = tenderSchema.transform((typed: Partial<TenderValues>) => ({
-  ...typed,
-  ...(typed.budgetMin !== undefined && { budgetMin: plainAmount(typed.budgetMin) }),
-  ...(typed.budgetMax !== undefined && { budgetMax: plainAmount(typed.budgetMax) }),
-}));
+export const typedTenderSchema = typedSchema(tenderSchema);
 
 /** Spec §7: budgets as integers, dates as ISO strings. */
 export function tenderInput(values: TenderValues) {
@@ -54,9 +50,9 @@ export function tenderInput(values: TenderValues) {
 
 /** Spec §5: these two are accepted. Most often they are a slip, so the form says so. */
 export function tenderWarnings({ budgetMin, budgetMax, openingDate, closingDate }: TenderValues) {
-  const [least, most] = [budgetMin, budgetMax].map((typed) => (typed.trim() ? Number(plainAmount(typed)) : NaN));
+  const [least, most] = [parseMoney(budgetMin), parseMoney(budgetMax)];
   return {
-    budgetMax: Number(least) > Number(most) ? "This is less than the minimum budget." : null,
+    budgetMax: least !== null && most !== null && least > most ? "This is less than the minimum budget." : null,
     closingDate: closingDate && closingDate.slice(0, 10) < openingDate.slice(0, 10) ? "This is before the opening date." : null,
   };
 }

@@ -1,14 +1,16 @@
 import { useField } from "formik";
 
+import { MAX_MONEY } from "#api/core/rules/fields.rules.ts";
+import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
+
 import { formatMoney } from "#web/format/money.ts";
-import { plainAmount } from "#web/format/plainAmount.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 
 /** Read back as money, because a zero too many in billions is easily typed; the range is a hint, not a limit. */
 export function BidAmountField({ budgetRange }: { budgetRange: string }) {
   const [{ value }] = useField<string>("bidAmount");
-  const digits = plainAmount(value);
-  const offer = /^[1-9]\d*$/.test(digits) && Number.isSafeInteger(Number(digits)) ? formatMoney(Number(digits)) : null;
+  const amount = parseMoney(value);
+  const offer = amount !== null && amount > 0 && amount <= MAX_MONEY ? formatMoney(amount) : null;
 
   return (
     <FormField

@@ -105,6 +105,26 @@ test.each(["1,250,000", "$1,250,000", "1 250 000"])("an amount may be typed as %
   expect(inputs(api)).toMatchObject([{ bidAmount: 1_250_000 }]);
 });
 
+test("an amount or days that are no whole number are told at their fields, and never read as another one", async () => {
+  const { api } = showForm();
+  await fillIn();
+  await userEvent.clear(screen.getByLabelText(/Bid amount/));
+  await userEvent.type(screen.getByLabelText(/Bid amount/), "12 50");
+  await userEvent.clear(screen.getByLabelText(/Timeline/));
+  await userEvent.type(screen.getByLabelText(/Timeline/), "0x10");
+
+  await submit();
+
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription(
+      "Bid amount must be a whole number of US dollars, at least 1 Budget range: $1 – $9",
+    ),
+  );
+  expect(screen.getByLabelText(/Timeline/)).toHaveAccessibleDescription("Timeline must be a whole number of days, at least 1");
+  expect(screen.getByLabelText(/Bid amount/)).toHaveValue("12 50");
+  expect(submitted(api)).toEqual([]);
+});
+
 test("a comma that parts no thousands is not swallowed", async () => {
   const { api } = showForm();
   await fillIn();

@@ -1,9 +1,6 @@
 import { bidSchema } from "#api/bids/bid.rules.ts";
 
-import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
-import { plainAmount } from "#web/format/plainAmount.ts";
+import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
-/** Spec §5, bid form. The amount may be typed as the screen writes it, "$1,250,000"; the server reads digits only. */
-export const typedBidSchema = bidSchema.transform((typed: Partial<TypedBid>) =>
-  typed.bidAmount === undefined ? typed : { ...typed, bidAmount: plainAmount(typed.bidAmount) },
-);
+/** Spec §5, bid form. */
+export const typedBidSchema = typedSchema(bidSchema);

@@ -1,0 +1,15 @@
+const DIGITS = /^\d+$/;
+/** Groups of three after one to three digits, all parted by the same comma, space or no-break space. */
+const THOUSANDS = /^[1-9]\d{0,2}([, \u00A0\u202F])\d{3}(?:\1\d{3})*$/;
+
+/**
+ * Reads "1250000", "1,250,000" and "1 250 000"; null for any other text, so that "12 50", "0x10", "1e5" and "1.0" become
+ * no other number. Past Number.MAX_SAFE_INTEGER the answer is not exact, but always larger than it: the maximum refuses it.
+ */
+export function parseWholeNumber(text: string): number | null {
+  const typed = text.trim();
+  return DIGITS.test(typed) || THOUSANDS.test(typed) ? Number(typed.replace(/\D/g, "")) : null;
+}
+
+/** Whole US dollars: like parseWholeNumber, with one leading $ allowed. */
+export const parseMoney = (text: string) => parseWholeNumber(text.trim().replace(/^\$/, ""));

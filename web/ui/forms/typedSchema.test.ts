@@ -1,0 +1,51 @@
+import { object, string } from "yup";
+
+import { money, wholeNumber } from "#api/core/rules/fields.rules.ts";
+
+import { typedSchema } from "#web/ui/forms/typedSchema.ts";
+
+const schema = typedSchema(
+  object({
+    title: string(),
+    bidAmount: money(1, "Whole dollars").required("Amount is required"),
+    timelineDays: wholeNumber(1, 36_500, "Whole days").required("Days are required"),
+    employeeCount: wholeNumber(1, 1000, "Whole people").nullable(),
+  }),
+);
+const typed = { title: "1,000", bidAmount: "1", timelineDays: "1", employeeCount: "" };
+
+/** The sentence that a form is refused with; null where it is taken. */
+async function problem(values: object) {
+  try {
+    await schema.validate({ ...typed, ...values });
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test("numbers are read as a person writes them, texts stay texts, and a blank is none", () => {
+  expect(schema.cast({ ...typed, bidAmount: "$1,250,000", timelineDays: "1,250" })).toEqual({
+    title: "1,000",
+    bidAmount: 1_250_000,
+    timelineDays: 1250,
+    employeeCount: null,
+  });
+});
+
+test.each(["12 50", "0x10", "1e5", "1.0", "12,50", "-5", "twelve"])("%p is refused wherever a number is asked", async (text) => {
+  expect(await problem({ bidAmount: text })).toBe("Whole dollars");
+  expect(await problem({ timelineDays: text })).toBe("Whole days");
+  expect(await problem({ employeeCount: text })).toBe("Whole people");
+});
+
+test("only money takes a dollar sign", async () => {
+  expect(await problem({ bidAmount: "$90" })).toBeNull();
+  expect(await problem({ timelineDays: "$90" })).toBe("Whole days");
+});
+
+test("what is missing, too small or too large is told in the rule's words", async () => {
+  expect(await problem({ bidAmount: " " })).toBe("Amount is required");
+  expect(await problem({ bidAmount: "0" })).toBe("Whole dollars");
+  expect(await problem({ bidAmount: "9,007,199,254,740,993" })).toBe("Must be at most 9,007,199,254,740,991");
+});
