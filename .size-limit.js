@@ -22,21 +22,29 @@ function filesOf(sources) {
   return [...seen].map((key) => `dist/web/${manifest[key].file}`).filter((file) => file.endsWith(".js"));
 }
 
+/** The page itself and its font come with the scripts. */
+const PAGE_AND_FONT = 2;
+function atMost(limit, name, files) {
+  if (files.length + PAGE_AND_FONT > limit) throw new Error(`${name} loads ${files.length + PAGE_AND_FONT} files, at most ${limit} are allowed:\n${files.join("\n")}`);
+  return files;
+}
+
 const fonts = Object.values(manifest).map(({ file }) => file).filter((file) => /plex-sans-core-.*woff2$/.test(file)).map((file) => `dist/web/${file}`);
 
 const LANDING = ["app/boot.ts", "app/hydrate.tsx", "pages/LandingPage.tsx"];
 /** What the landing page may load once it is used: the carousel's slides, the toast after the form. */
 const LATER = ["react-slick/lib/index.js", "contact/ContactToast.tsx"];
-const FRAME = ["index.html", "app/ApiFrame.tsx", "session/RequireSession.tsx", "app/PortalFrame.tsx"];
+const FRAME = ["index.html"];
 
 /** Lists of more than sixty load what draws them in part. */
 const LONG_LISTS = { BrowseTendersPage: ["lists/VirtualList.tsx"], MyBidsPage: ["lists/VirtualList.tsx"] };
 
-const portal = (page, limit) => ({ name: `portal: ${page}`, path: filesOf([...FRAME, `pages/${page}.tsx`, ...(LONG_LISTS[page] ?? [])]), limit });
-const admin = (page) => {
-  const { path, ...rest } = portal(page, "350 kB");
-  return { ...rest, path: [...new Set([...path, ...filesOf(["session/RequireAdmin.tsx"])])] };
-};
+const portal = (page, limit) => ({
+  name: `portal: ${page}`,
+  path: [...atMost(12, page, filesOf([...FRAME, `pages/${page}.tsx`])), ...filesOf(LONG_LISTS[page] ?? [])].filter((file, index, all) => all.indexOf(file) === index),
+  limit,
+});
+const admin = (page) => portal(page, "350 kB");
 
 export default [
   { name: "landing: script before hydration", path: filesOf(["app/boot.ts"]), limit: "15 kB" },
@@ -48,7 +56,7 @@ export default [
       { name: `landing, ${language}: the whole page`, path: [`dist/site/pages/${html}.html`, ...scripts, ...fonts], limit: "300 kB" },
     ];
   }),
-  ...["LoginPage", "RegisterPage"].map((page) => ({ name: `portal: ${page}`, path: filesOf(["index.html", "app/ApiFrame.tsx", `pages/${page}.tsx`]), limit: "260 kB" })),
+  ...["LoginPage", "RegisterPage"].map((page) => ({ name: `portal: ${page}`, path: filesOf([...FRAME, `pages/${page}.tsx`]), limit: "260 kB" })),
   ...["DashboardPage", "BrowseTendersPage", "SubmitBidPage", "MyBidsPage", "MyBidPage", "CompanyProfilePage"].map((page) => portal(page, "260 kB")),
   { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "260 kB" },
   ...["AdminBidsPage", "TendersPage", "AdminUsersPage", "CreateUserPage", "ContentPage", "PostEditorPage", "ProjectEditorPage", "RequestsPage"].map(admin),

@@ -24,24 +24,61 @@ const preloadFont: Plugin = {
   },
 };
 
-const modules = (...names: string[]) => new RegExp(`/node_modules/(${names.join("|")})`);
+/** The portal's style sheet is small: it travels in its page. */
+const inlineStyles: Plugin = {
+  name: "inline-styles",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    const page = bundle["index.html"];
+    if (page?.type !== "asset") return;
+    page.source = String(page.source).replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, file: string) => {
+      const sheet = bundle[file];
+      return sheet?.type === "asset" ? `<style>${String(sheet.source).trim()}</style>` : link;
+    });
+  },
+};
+
+const modules = (...names: string[]) => `/node_modules/(${names.join("|")})`;
+const ours = (...names: string[]) => `/(${names.join("|")})[^?]*\\.tsx?$`;
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
 
 /**
- * What nearly every screen of the portal takes is one file, and what every form takes another: together they compress
- * better. The public pages take React alone.
+ * Modules that are loaded together share a file: the first view of a portal screen loads at most 12 files, a public page
+ * at most 10 (`npm run size` and e2e/loadedFiles.spec.ts). Earlier groups win. Public pages take `base` and `site`, never `portal`.
  */
-const SHARED = [
-  { name: "react", test: modules("react/", "react-dom/", "scheduler/"), priority: 2 },
+const GROUPS = [
+  {
+    name: "base",
+    test: anyOf(
+      modules("react/", "react-dom/", "scheduler/"),
+      "vite/preload-helper|rolldown/runtime",
+      ours("api/core/rules/siteFacts", "web/site\\.", "web/paths", "web/format/dates", "web/features/marketing/frame/cookieConsent"),
+    ),
+  },
+  { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },
   {
     name: "portal",
-    test: modules(
-      ...["@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router"],
-      ...["@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"],
-      "@mui/material/(?!Accordion|Chip|CircularProgress|Collapse|LinearProgress|Skeleton|Tab|ToggleButton)",
+    test: anyOf(
+      modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/"),
+      modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
+      modules("@mui/material/(?!Accordion|Chip|CircularProgress|Collapse|LinearProgress|Tab|ToggleButton)"),
+      ours("web/(clock|format|graphql)/", "web/ui/(?!lists/VirtualList|forms/)", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile"),
+      ours("api/.*/(country|tenderStatus|userWords|profileRequired|refusalCodes)\\.rules"),
     ),
-    priority: 1,
   },
-  { name: "forms", test: modules("deepmerge/", "formik/", "lodash-es/", "property-expr/", "react-fast-compare/", "tiny-case/", "toposort/", "yup/") },
+  {
+    name: "forms",
+    test: anyOf(
+      modules("deepmerge/", "formik/", "lodash-es/", "property-expr/", "react-fast-compare/", "tiny-case/", "toposort/", "yup/"),
+      ours("web/ui/forms/", "api/.*\\.rules", "web/features/users/"),
+    ),
+    minShareCount: 2,
+  },
+  { name: "site", test: anyOf(ours("web/features/marketing/(?!copy/)", "web/features/content/(Article|PageLinks|Project|list|project|readShown|shownContent|useShown)")), minShareCount: 2 },
+  { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft|KeepDraft|draftS|useDraft))")), minShareCount: 2 },
+  { name: "tenders", test: anyOf(ours("web/features/(bids|tenders)/")), minShareCount: 2 },
+  { name: "editors", test: anyOf(ours("web/features/content/")), minShareCount: 2 },
 ];
 
 /** A module of ours that is imported for its types, or not used after all, is left out. */
@@ -49,7 +86,7 @@ const OURS = { test: /\/(web|api)\/.*\.tsx?$/, sideEffects: false };
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), preloadFont, publicPagesPlugin],
+  plugins: [react(), preloadFont, inlineStyles, publicPagesPlugin],
   // Small files stay files: the Content-Security-Policy allows fonts from here and no data: URLs.
   build: {
     outDir: "../dist/web",
@@ -60,7 +97,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ["index.html", "app/boot.ts", "app/hydrate.tsx"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       treeshake: { moduleSideEffects: [OURS] },
-      output: { codeSplitting: { groups: SHARED } },
+      output: { codeSplitting: { groups: GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index })) } },
     },
   },
   // The sources have a folder graphql/ too: only the endpoint itself goes to the api.

@@ -1,12 +1,10 @@
 import { type RouteObject } from "react-router-dom";
 
+import { PortalFrame } from "#web/app/PortalFrame.tsx";
 import { screen } from "#web/app/screen.ts";
+import { RequireAdmin } from "#web/features/session/RequireAdmin.tsx";
+import { RequireSession } from "#web/features/session/RequireSession.tsx";
 import { paths } from "#web/paths.ts";
-
-const adminGuard = (silent: boolean) => async () => {
-  const { RequireAdmin } = await import("#web/features/session/RequireAdmin.tsx");
-  return { element: <RequireAdmin silent={silent} /> };
-};
 
 const screens: RouteObject[] = [
   { path: paths.dashboard, lazy: screen(() => import("#web/pages/DashboardPage.tsx"), "DashboardPage") },
@@ -16,7 +14,7 @@ const screens: RouteObject[] = [
   { path: paths.myBids, lazy: screen(() => import("#web/pages/MyBidsPage.tsx"), "MyBidsPage") },
   { path: paths.myBid(":bidId"), lazy: screen(() => import("#web/pages/MyBidPage.tsx"), "MyBidPage") },
   {
-    lazy: adminGuard(false),
+    element: <RequireAdmin />,
     children: [
       { path: paths.adminBids, lazy: screen(() => import("#web/pages/AdminBidsPage.tsx"), "AdminBidsPage") },
       { path: paths.tenders, lazy: screen(() => import("#web/pages/TendersPage.tsx"), "TendersPage") },
@@ -28,13 +26,13 @@ const screens: RouteObject[] = [
     ],
   },
   {
-    lazy: adminGuard(true),
+    element: <RequireAdmin silent />,
     children: [{ path: paths.createUser, lazy: screen(() => import("#web/pages/CreateUserPage.tsx"), "CreateUserPage") }],
   },
 ];
 
 /** Spec §6: everything under /dashboard asks for a session first. */
 export const portalRoutes: RouteObject = {
-  lazy: screen(() => import("#web/features/session/RequireSession.tsx"), "RequireSession"),
-  children: [{ lazy: screen(() => import("#web/app/PortalFrame.tsx"), "PortalFrame"), children: screens }],
+  Component: RequireSession,
+  children: [{ Component: PortalFrame, children: screens }],
 };

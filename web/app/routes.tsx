@@ -1,5 +1,6 @@
 import { type RouteObject } from "react-router-dom";
 
+import { ApiFrame } from "#web/app/ApiFrame.tsx";
 import { BrokenScreen } from "#web/app/BrokenScreen.tsx";
 import { FromServer } from "#web/app/FromServer.tsx";
 import { portalRoutes } from "#web/app/portalRoutes.tsx";
@@ -15,7 +16,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        lazy: screen(() => import("#web/app/ApiFrame.tsx"), "ApiFrame"),
+        Component: ApiFrame,
         children: [
           { path: paths.login, lazy: screen(() => import("#web/pages/LoginPage.tsx"), "LoginPage") },
           { path: paths.register, lazy: screen(() => import("#web/pages/RegisterPage.tsx"), "RegisterPage") },
