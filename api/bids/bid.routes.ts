@@ -1,8 +1,12 @@
 import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import type { Route } from "#api/core/http/rest.ts";
+import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+
+/** What the server adds to the terms: a body may carry these names (spec §7 has the client send two), and they are passed over. */
+const DECIDED = ["id", "companyId", "status", "submittedAt"];
 
 /** Spec §3, bid. */
-const BID_FIELDS = "id tenderId companyId bidAmount technicalProposal timelineDays documentsUrl status submittedAt";
+const BID_FIELDS = [...DECIDED, ...fieldNames(submittedBidSchema)].join(" ");
 
 export const bidRoutes: Route[] = [
   {
@@ -25,8 +29,7 @@ export const bidRoutes: Route[] = [
     path: "/api/bids",
     status: 201,
     body: submittedBidSchema,
-    // Spec §7 has the client send these two; the signed-in user and `pending` stand in their place.
-    decided: ["companyId", "status"],
+    decided: DECIDED,
     operation: `mutation ($input: BidInput!) { result: submitBid(input: $input) { ${BID_FIELDS} } }`,
     variables: ({ body }) => ({ input: body }),
   },

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from "yup";
 
-import { hasAtLeast, money, optionalWebAddress, requiredText, typedText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import { atLeast, money, optionalWebAddress, requiredText, typedText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 
 /** Spec §4. Withdrawing is not a status: a withdrawn bid keeps its status and the moment of its withdrawal. */
 export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
@@ -13,7 +13,7 @@ const MAX_TIMELINE_DAYS = 36_500;
 /** Spec §5, bid form. The budget range is a hint: an amount outside it is accepted. */
 export const bidSchema = object({
   bidAmount: money(1, "Bid amount must be a whole number of US dollars, at least 1").required("Bid amount is required"),
-  technicalProposal: requiredText(PROPOSAL_TOO_SHORT, 50_000).test("min", PROPOSAL_TOO_SHORT, hasAtLeast(MIN_PROPOSAL)),
+  technicalProposal: requiredText(PROPOSAL_TOO_SHORT, 50_000).test(atLeast(MIN_PROPOSAL, PROPOSAL_TOO_SHORT)),
   timelineDays: wholeNumber(1, MAX_TIMELINE_DAYS, "Timeline must be a whole number of days, at least 1").required(
     "Timeline is required",
   ),

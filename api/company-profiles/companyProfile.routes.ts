@@ -1,11 +1,12 @@
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
 import type { Route } from "#api/core/http/rest.ts";
+import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+
+/** What the server adds to the fields: a body may carry this name, and it is passed over. */
+const DECIDED = ["version"];
 
 /** Spec §3, company profile. */
-const PROFILE = `{
-  companyName addressStreet addressCity addressState addressPostalCode addressCountry
-  phone website registrationNumber employeeCount industry description version
-}`;
+const PROFILE = `{ ${[...fieldNames(companyProfileSchema), ...DECIDED].join(" ")} }`;
 
 export const companyProfileRoutes: Route[] = [
   {
@@ -19,7 +20,7 @@ export const companyProfileRoutes: Route[] = [
     path: "/api/company-profile",
     status: 201,
     body: companyProfileSchema,
-    decided: ["version"],
+    decided: DECIDED,
     operation: `mutation ($input: CompanyProfileInput!) { result: createCompanyProfile(input: $input) ${PROFILE} }`,
     variables: ({ body }) => ({ input: body }),
   },
@@ -27,7 +28,7 @@ export const companyProfileRoutes: Route[] = [
     verb: "patch",
     path: "/api/company-profile",
     body: companyProfileSchema,
-    decided: ["version"],
+    decided: DECIDED,
     operation: `mutation ($patch: CompanyProfilePatch!) { result: updateCompanyProfile(patch: $patch) ${PROFILE} }`,
     variables: ({ body }) => ({ patch: body }),
   },

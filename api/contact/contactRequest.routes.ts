@@ -1,5 +1,6 @@
-import { contactRequestInputSchema } from "#api/contact/contactRequest.rules.ts";
+import { contactRequestInputSchema, contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
 import type { Route } from "#api/core/http/rest.ts";
+import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 
 export const contactRequestRoutes: Route[] = [
   {
@@ -8,7 +9,7 @@ export const contactRequestRoutes: Route[] = [
     status: 201,
     body: contactRequestInputSchema,
     operation: `mutation ($input: ContactRequestInput!) {
-      result: createContactRequest(input: $input) { id firstName lastName email company role message }
+      result: createContactRequest(input: $input) { id ${fieldNames(contactRequestSchema).join(" ")} }
     }`,
     variables: ({ body }) => ({ input: body }),
   },

@@ -1,9 +1,18 @@
+import { blogPostSchema } from "#api/content/blogPost.rules.ts";
+import { projectSchema } from "#api/content/project.rules.ts";
 import type { RestRequest, Route } from "#api/core/http/rest.ts";
+import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 
 /** Published items only, whatever the query says, unless an administrator asks for `published=false`. */
 const published = ({ query, user }: RestRequest) => ({ published: !(user?.isAdmin && query.published === "false") });
 
 const PAGE = "pageInfo { hasNextPage endCursor }";
+
+/** Spec §3, project. */
+const PROJECT = ["id", ...fieldNames(projectSchema.omit(["published"]))].join(" ");
+
+/** Spec §3, blog post: a list of posts does not carry their bodies. */
+const POST = ["id", "createdAt", "authorId", ...fieldNames(blogPostSchema.omit(["body", "published"]))].join(" ");
 
 export const contentRoutes: Route[] = [
   {
@@ -11,7 +20,7 @@ export const contentRoutes: Route[] = [
     path: "/api/projects",
     operation: `query ($after: String, $published: Boolean!) {
       result: projects(first: 100, after: $after, filter: { published: $published }) {
-        nodes { id title description imageUrl industry location timeline results }
+        nodes { ${PROJECT} }
         ${PAGE}
       }
     }`,
@@ -23,7 +32,7 @@ export const contentRoutes: Route[] = [
     path: "/api/blog",
     operation: `query ($after: String, $published: Boolean!) {
       result: blogPosts(first: 100, after: $after, filter: { published: $published }) {
-        nodes { id slug title excerpt category createdAt authorId }
+        nodes { ${POST} }
         ${PAGE}
       }
     }`,

@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
-import { TenderCategoryEnum, TenderStatusEnum } from "#api/tenders/Tender.ts";
+import { TenderCategoryEnum, TenderStatusEnum } from "#api/tenders/TenderFields.ts";
 import { type TenderCategory } from "#api/tenders/tender.rules.ts";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 

@@ -1,13 +1,12 @@
 import type { Route } from "#api/core/http/rest.ts";
+import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 
-/** Spec §3, tender. */
-const TENDER = `{
-  id tenderNumber title description category budgetMin budgetMax openingDate closingDate
-  location country requirements documentsUrl status createdBy version
-}`;
-
+/** What the server adds to the fields: a body may carry these names, and they are passed over. */
 const DECIDED = ["id", "createdBy", "version"];
+
+/** Spec §3, tender. */
+const TENDER = `{ ${[...DECIDED, ...fieldNames(tenderSchema)].join(" ")} }`;
 
 export const tenderRoutes: Route[] = [
   {

@@ -1,16 +1,15 @@
 import type { Route } from "#api/core/http/rest.ts";
+import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 import { newUserSchema, registrationSchema, userSchema } from "#api/users/user.rules.ts";
 
-/** Spec §3: the user of the login response. */
-export const SESSION_USER = `{
-  id username email firstName lastName companyName companyTypology vatNumber cardId
-  addressStreet addressCity addressState addressPostalCode addressCountry isAdmin
-}`;
-
-/** Spec §3: the full user record, without its password. */
-const USER = SESSION_USER.replace("isAdmin", "isAdmin role status createdAt version");
-
+/** What the server adds to the fields: a body may carry these names, and they are passed over. */
 const DECIDED = ["id", "createdAt", "version"];
+
+/** Spec §3: the full user record; its password is never read. */
+const USER = `{ ${[...DECIDED, ...fieldNames(userSchema.omit(["password"]))].join(" ")} }`;
+
+/** Spec §3: the user of the login response. */
+export const SESSION_USER = `{ ${["id", ...fieldNames(userSchema.omit(["password", "role", "status"]))].join(" ")} }`;
 
 export const userRoutes: Route[] = [
   {

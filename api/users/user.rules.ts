@@ -1,13 +1,13 @@
 import { boolean, object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { choice, emailAddress, hasAtLeast, optionalChoice, optionalText, password, requiredText } from "#api/core/rules/fields.rules.ts";
+import { atLeast, choice, emailAddress, optionalChoice, optionalText, password, requiredText } from "#api/core/rules/fields.rules.ts";
 import { PARTNER_ROLES, USER_STATUSES } from "#api/users/userWords.rules.ts";
 
 const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
 
 const username = (required: string) =>
-  requiredText(required, USER_LIMITS.username).test("min", "Username must be at least 3 characters", hasAtLeast(3));
+  requiredText(required, USER_LIMITS.username).test(atLeast(3, "Username must be at least 3 characters"));
 
 /** Street to country: the same five fields on a user and on a company profile. */
 export const addressFields = {

@@ -21,7 +21,12 @@ export const typedText = (max: number) =>
   string().typeError("Invalid input").defined("Required").max(max, tooLong(max)).test("storable", "Invalid input", storable);
 
 /** At least so many characters as a reader counts them: PostgreSQL counts code points too, a string's length does not. */
-export const hasAtLeast = (min: number) => (value: string | null | undefined) => value == null || Array.from(value).length >= min;
+export const atLeast = (min: number, message: string) => ({
+  name: "min",
+  message,
+  params: { min },
+  test: (value: string | null | undefined) => value == null || Array.from(value).length >= min,
+});
 
 export const requiredText = (message: string, max: number) => plainText(max).required(message);
 
@@ -36,7 +41,7 @@ export const password = () =>
   string()
     .typeError("Invalid input")
     .required("Password must be at least 6 characters")
-    .test("min", "Password must be at least 6 characters", hasAtLeast(6))
+    .test(atLeast(6, "Password must be at least 6 characters"))
     .max(200, tooLong(200));
 
 export const wholeNumber = (min: number, max: number, invalid = "Invalid input") =>

@@ -15,7 +15,7 @@ export function valid<S extends ObjectSchema<AnyObject>>(schema: S, input: unkno
   throw badInput(wrong);
 }
 
-/** No field of ours holds a list or an object; yup's casts of text trip over one. */
+/** No field of ours holds a list or an object, and yup would call what it finds under its `toString`: none reaches it. */
 function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   const sent = Object.entries(input ?? {}).filter(([name]) => name in fields);
   const isNested = (value: unknown) => typeof value === "object" && value !== null && !(value instanceof Date);

@@ -1,0 +1,31 @@
+import { getMetadataStorage, InputType, ObjectType } from "type-graphql";
+import type { AnyObjectSchema, InferType, Schema } from "yup";
+
+import { limitsOf } from "#api/core/rules/limitsOf.ts";
+
+type Ruled<S extends AnyObjectSchema> = Required<InferType<S>>;
+type Unruled<T, S extends AnyObjectSchema> = Exclude<keyof T, keyof Ruled<S>>;
+
+/**
+ * The one statement of a noun's fields: an abstract class that its entity and its inputs extend. The compiler holds its
+ * names and types to those of the rules, both ways; the limits that the rules state complete each description.
+ */
+export const FieldsOf =
+  <S extends AnyObjectSchema>(rules: S) =>
+  <T extends Ruled<S>>(target: (abstract new () => T) & ([Unruled<T, S>] extends [never] ? unknown : { withoutRule: Unruled<T, S> })) => {
+    ObjectType()(target);
+    InputType()(target);
+    for (const field of getMetadataStorage().fields)
+      if (field.target === target) field.description = withLimits(field.description, rules.fields[field.name] as Schema);
+  };
+
+function withLimits(description: string | undefined, field: Schema) {
+  return [description, limitsInWords(field)].filter(Boolean).join(" ") || undefined;
+}
+
+function limitsInWords(field: Schema) {
+  const { min, max } = limitsOf(field);
+  if (max === undefined) return null;
+  const most = `${max.toLocaleString("en-US")}${field.type === "string" ? " characters" : ""}`;
+  return min === undefined ? `At most ${most}.` : `${min} to ${most}.`;
+}

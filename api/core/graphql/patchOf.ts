@@ -1,0 +1,27 @@
+import { Field, getMetadataStorage, InputType, Int } from "type-graphql";
+
+type Fields = abstract new () => object;
+type PatchOf<T> = { [Name in keyof T]?: T[Name] | null } & { version?: number | null };
+
+/** The description of every patch. */
+export const PATCH = "The fields to change; what is absent stays, null clears what is optional.";
+
+/** The abstract input of a change: the same fields, none of them required, and the version that was read. */
+export function patchOf<T extends object>(Stated: abstract new () => T) {
+  @InputType()
+  abstract class Patch {
+    @Field(() => Int, { nullable: true, description: "The version that was read: a stale one is refused with CONFLICT." })
+    version?: number | null;
+  }
+  const storage = getMetadataStorage();
+  for (const field of fieldsOf(Stated))
+    storage.collectClassFieldMetadata({ ...field, target: Patch, typeOptions: { ...field.typeOptions, nullable: true, defaultValue: undefined } });
+  return Patch as abstract new () => PatchOf<T>;
+}
+
+/** Inherited ones too. */
+function fieldsOf(stated: Fields) {
+  const lineage = new Set<unknown>();
+  for (let above: unknown = stated; typeof above === "function"; above = Object.getPrototypeOf(above)) lineage.add(above);
+  return getMetadataStorage().fields.filter(({ target }) => lineage.has(target));
+}

@@ -1,0 +1,70 @@
+import { Field, registerEnumType } from "type-graphql";
+import { Column } from "typeorm";
+
+import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
+import { asEnum, bigintAsNumber, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
+import type { Country } from "#api/core/rules/country.rules.ts";
+import { TENDER_CATEGORIES, tenderSchema, type TenderCategory } from "#api/tenders/tender.rules.ts";
+import { TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+export const TenderStatusEnum = asEnum(TENDER_STATUSES);
+registerEnumType(TenderStatusEnum, { name: "TenderStatus", description: "Partners see every status but draft." });
+
+export const TenderCategoryEnum = asEnum(TENDER_CATEGORIES);
+registerEnumType(TenderCategoryEnum, { name: "TenderCategory" });
+
+/** Spec §3, tender: what an administrator writes. */
+@FieldsOf(tenderSchema)
+export abstract class TenderFields {
+  @Field(() => String, { description: "The buyer's reference; unique without regard to case." })
+  @Column("text")
+  tenderNumber: string;
+
+  @Field(() => String)
+  @Column("text")
+  title: string;
+
+  @Field(() => String)
+  @Column("text")
+  description: string;
+
+  @Field(() => TenderCategoryEnum)
+  @Column("text")
+  category: TenderCategory;
+
+  @Field(() => SafeInt, { description: "Whole US dollars; a hint for bidders." })
+  @Column("bigint", { transformer: bigintAsNumber })
+  budgetMin: number;
+
+  @Field(() => SafeInt, { description: "Whole US dollars; a hint for bidders, not checked against budgetMin." })
+  @Column("bigint", { transformer: bigintAsNumber })
+  budgetMax: number;
+
+  @Field(() => DateTimeISO, { description: "In input, a date without a time means 00:00:00.000 UTC of that day." })
+  @Column({ type: "timestamptz", precision: 3 })
+  openingDate: Date;
+
+  @Field(() => DateTimeISO, { description: "The last moment at which a bid is accepted, by the server's clock. In input, a date without a time means 23:59:59.999 UTC of that day." })
+  @Column({ type: "timestamptz", precision: 3 })
+  closingDate: Date;
+
+  @Field(() => String)
+  @Column("text")
+  location: string;
+
+  @Field(() => String, { description: "English name of one of the 195 sovereign states." })
+  @Column("text")
+  country: Country;
+
+  @Field(() => String)
+  @Column("text")
+  requirements: string;
+
+  @Field(() => String, { nullable: true, description: "http or https." })
+  @Column("text", { nullable: true })
+  documentsUrl: string | null;
+
+  @Field(() => TenderStatusEnum, { defaultValue: "draft" })
+  @Column("text", { default: "draft" })
+  status: TenderStatus;
+}
