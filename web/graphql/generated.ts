@@ -211,44 +211,59 @@ export type TenderFilter = {
 };
 
 export type TenderInput = {
-  /** Whole US dollars, at least 0; not checked against budgetMin. */
+  /** Whole US dollars; a hint for bidders, not checked against budgetMin. 0 to 9,007,199,254,740,991. */
   budgetMax: number;
-  /** Whole US dollars, at least 0. */
+  /** Whole US dollars; a hint for bidders. 0 to 9,007,199,254,740,991. */
   budgetMin: number;
   category: TenderCategory;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
   clientMutationId?: string | null | undefined;
-  /** A date without a time means 23:59:59.999 UTC of that day. */
+  /** The last moment at which a bid is accepted, by the server's clock. In input, a date without a time means 23:59:59.999 UTC of that day. */
   closingDate: string;
   /** English name of one of the 195 sovereign states. */
   country: string;
+  /** At most 20,000 characters. */
   description: string;
-  /** http or https. */
+  /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
+  /** At most 200 characters. */
   location: string;
-  /** A date without a time means 00:00:00.000 UTC of that day. */
+  /** In input, a date without a time means 00:00:00.000 UTC of that day. */
   openingDate: string;
+  /** At most 20,000 characters. */
   requirements: string;
   status?: TenderStatus;
+  /** The buyer's reference; unique without regard to case. At most 50 characters. */
   tenderNumber: string;
+  /** At most 200 characters. */
   title: string;
 };
 
-/** The fields to change; what is absent stays. */
+/** The fields to change; what is absent stays, null clears what is optional. */
 export type TenderPatch = {
+  /** Whole US dollars; a hint for bidders, not checked against budgetMin. 0 to 9,007,199,254,740,991. */
   budgetMax?: number | null | undefined;
+  /** Whole US dollars; a hint for bidders. 0 to 9,007,199,254,740,991. */
   budgetMin?: number | null | undefined;
   category?: TenderCategory | null | undefined;
+  /** The last moment at which a bid is accepted, by the server's clock. In input, a date without a time means 23:59:59.999 UTC of that day. */
   closingDate?: string | null | undefined;
+  /** English name of one of the 195 sovereign states. */
   country?: string | null | undefined;
+  /** At most 20,000 characters. */
   description?: string | null | undefined;
-  /** null clears it. */
+  /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
+  /** At most 200 characters. */
   location?: string | null | undefined;
+  /** In input, a date without a time means 00:00:00.000 UTC of that day. */
   openingDate?: string | null | undefined;
+  /** At most 20,000 characters. */
   requirements?: string | null | undefined;
   status?: TenderStatus | null | undefined;
+  /** The buyer's reference; unique without regard to case. At most 50 characters. */
   tenderNumber?: string | null | undefined;
+  /** At most 200 characters. */
   title?: string | null | undefined;
   /** The version that was read: a stale one is refused with CONFLICT. */
   version?: number | null | undefined;
