@@ -32,7 +32,8 @@ import { tenderDownloads } from "#api/tenders/tender.downloads.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { userRoutes } from "#api/users/user.routes.ts";
 
-const ROUTES = [
+/** Every row of the REST table. */
+export const ROUTES = [
   ...sessionRoutes,
   ...userRoutes,
   ...companyProfileRoutes,

@@ -1,19 +1,12 @@
-import { bidRoutes } from "#api/bids/bid.routes.ts";
-import { companyProfileRoutes } from "#api/company-profiles/companyProfile.routes.ts";
-import { contactRequestRoutes } from "#api/contact/contactRequest.routes.ts";
-import { contentRoutes } from "#api/content/content.routes.ts";
+import { ROUTES } from "#api/app.ts";
 import type { Route } from "#api/core/http/rest.ts";
-import { sessionRoutes } from "#api/session/session.routes.ts";
-import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { aBid, aBidder, aPartner, aTender, tenderInput } from "#api/testing/builders.ts";
 import type { Client } from "#api/testing/client.ts";
 import { type Garbage, garbageOf } from "#api/testing/garbage.ts";
 import { testApp } from "#api/testing/testApp.ts";
-import { userRoutes } from "#api/users/user.routes.ts";
 
 jest.setTimeout(120_000);
 
-const ROUTES = [...sessionRoutes, ...userRoutes, ...companyProfileRoutes, ...tenderRoutes, ...bidRoutes, ...contactRequestRoutes, ...contentRoutes];
 const ROUNDS = 20;
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 

@@ -1,6 +1,6 @@
-import { object, string, type InferType } from "yup";
+import { object, type InferType } from "yup";
 
-import { atLeast, money, optionalWebAddress, requiredText, typedText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import { atLeast, money, optionalWebAddress, requiredId, requiredText, typedText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 
 /** Spec §4. Withdrawing is not a status: a withdrawn bid keeps its status and the moment of its withdrawal. */
 export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
@@ -29,8 +29,6 @@ export const bidDraftSchema = object({
   documentsUrl: typedText(2500),
 });
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export const submittedBidSchema = bidSchema.shape({
-  tenderId: string().typeError("Invalid input").required("Required").matches(ID, "Invalid input"),
+  tenderId: requiredId("Required"),
 });

@@ -5,8 +5,8 @@ import { lockDecidableTender } from "#api/bids/lockDecidableTender.ts";
 import { lockLiveBid } from "#api/bids/lockLiveBid.ts";
 import { refuseUnseen } from "#api/bids/refuseUnseen.ts";
 import { saveDecision } from "#api/bids/saveDecision.ts";
-import { isId } from "#api/core/database/ids.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
 /**

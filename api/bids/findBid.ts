@@ -1,5 +1,5 @@
 import { Bid } from "#api/bids/Bid.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 

@@ -4,7 +4,7 @@ import { Bid } from "#api/bids/Bid.ts";
 import type { BidFilter, BidOrder } from "#api/bids/BidInput.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
 /** Newest first, unless another order is asked for. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
 
 /** Locks a bid of this tender; refuses NOT_FOUND, and CONFLICT where it was withdrawn. */

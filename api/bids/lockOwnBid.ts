@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
 import type { Viewer } from "#api/core/graphql/context.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
 

@@ -1,5 +1,5 @@
 import type { ContactLanguage } from "#api/contact/contactRequest.rules.ts";
-import type { FieldMessages } from "#api/core/rules/refusal.ts";
+import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 
 interface UnsentContactForm {
   language: ContactLanguage;

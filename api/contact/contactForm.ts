@@ -8,7 +8,7 @@ import { plainContactPage } from "#api/contact/plainContactPage.ts";
 import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
 import { asRefusal } from "#api/core/http/errorHandler.ts";
 import { noStore, refuseCrossSite } from "#api/core/http/httpGuards.ts";
-import { type FieldMessages, REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusal.ts";
+import { type FieldMessages, REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 const PATHS: [path: string, language: ContactLanguage][] = [
   ["/contact", "en"],
@@ -78,12 +78,19 @@ function asAnswer(thrown: unknown, language: ContactLanguage): Answer {
   const { code = "INTERNAL", fields, retryAfter } = (asRefusal(thrown)?.extensions ?? {}) as { code?: RefusalCode; fields?: FieldMessages; retryAfter?: number };
   const words = CONTACT_WORDS[language].answer;
   if (fields) return { status: WRONG_FIELDS, sentence: words.refused, problems: fields };
-  const sentences: Partial<Record<RefusalCode, string>> = {
+  const sentences: Record<RefusalCode, string> = {
     RATE_LIMITED: words.tooMany(Math.ceil((retryAfter ?? 0) / MINUTE)),
     FORBIDDEN: words.elsewhere,
     PAYLOAD_TOO_LARGE: words.tooLarge,
     BAD_USER_INPUT: words.unreadable,
     UNSUPPORTED_MEDIA_TYPE: words.unreadable,
+    UNAUTHENTICATED: words.fault,
+    PROFILE_REQUIRED: words.fault,
+    NOT_FOUND: words.fault,
+    METHOD_NOT_ALLOWED: words.fault,
+    CONFLICT: words.fault,
+    TENDER_CLOSED: words.fault,
+    INTERNAL: words.fault,
   };
-  return { status: REFUSAL_STATUS[code], sentence: sentences[code] ?? words.fault, retryAfter };
+  return { status: REFUSAL_STATUS[code], sentence: sentences[code], retryAfter };
 }

@@ -1,6 +1,6 @@
 import type { ContactLanguage } from "#api/contact/contactRequest.rules.ts";
 import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
-import type { FieldMessages } from "#api/core/rules/refusal.ts";
+import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 
 /** The refused fields in the sender's language: the rules speak the specification's English. */
 export function contactProblems(language: ContactLanguage, fields: FieldMessages): FieldMessages {

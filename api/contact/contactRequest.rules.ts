@@ -1,6 +1,6 @@
-import { object, string, type InferType } from "yup";
+import { object, type InferType } from "yup";
 
-import { choice, emailAddress, optionalChoice, requiredText } from "#api/core/rules/fields.rules.ts";
+import { choice, emailAddress, optionalChoice, requiredText, trimmedText } from "#api/core/rules/fields.rules.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 
 /** The languages of the public site: the sender's, and so that of the acknowledgement. */
@@ -21,5 +21,5 @@ export type ContactRequestFields = InferType<typeof contactRequestSchema>;
 /** What a client may send beside the six; whatever stands in `website` is no reason to refuse. */
 export const contactRequestInputSchema = contactRequestSchema.shape({
   language: optionalChoice(CONTACT_LANGUAGES),
-  website: string().typeError("Invalid input").trim().nullable(),
+  website: trimmedText().nullable(),
 });

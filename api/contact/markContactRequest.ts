@@ -1,6 +1,6 @@
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
 /** Idempotent: a second mark keeps the first one's moment and administrator. Refuses NOT_FOUND. */

@@ -1,6 +1,6 @@
-import { boolean, object, type InferType } from "yup";
+import { object, type InferType } from "yup";
 
-import { optionalText, requiredText } from "#api/core/rules/fields.rules.ts";
+import { flag, optionalText, requiredText } from "#api/core/rules/fields.rules.ts";
 
 const MAX_BODY = 100_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -12,7 +12,7 @@ export const blogPostSchema = object({
   category: requiredText("Category is required", 100),
   excerpt: requiredText("Excerpt is required", 500),
   body: requiredText("Body is required", MAX_BODY),
-  published: boolean().typeError("Invalid input").nonNullable("Required").default(false),
+  published: flag().default(false),
 });
 export type BlogPostFields = InferType<typeof blogPostSchema>;
 

@@ -1,5 +1,5 @@
 import { Project } from "#api/content/Project.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 

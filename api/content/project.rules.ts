@@ -1,6 +1,6 @@
-import { boolean, object, type InferType } from "yup";
+import { object, type InferType } from "yup";
 
-import { optionalText, optionalWebAddress, requiredText } from "#api/core/rules/fields.rules.ts";
+import { flag, optionalText, optionalWebAddress, requiredText } from "#api/core/rules/fields.rules.ts";
 
 /** Spec §3, project. */
 export const projectSchema = object({
@@ -11,6 +11,6 @@ export const projectSchema = object({
   location: optionalText(200),
   timeline: optionalText(200),
   results: optionalText(5000),
-  published: boolean().typeError("Invalid input").nonNullable("Required").default(false),
+  published: flag().default(false),
 });
 export type ProjectFields = InferType<typeof projectSchema>;

@@ -2,7 +2,7 @@ import { BlogPost } from "#api/content/BlogPost.ts";
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import type { BlogPostPatch } from "#api/content/ContentInput.ts";
 import { saveBlogPost } from "#api/content/saveBlogPost.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { notFound } from "#api/core/rules/refusal.ts";

@@ -3,7 +3,7 @@ import { In, Not } from "typeorm";
 
 import { inOrder, loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { numberTaken } from "#api/tenders/saveTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import { User } from "#api/users/User.ts";
 import type { UserStatus } from "#api/users/userWords.rules.ts";

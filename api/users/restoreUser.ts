@@ -1,5 +1,5 @@
 import type { Context } from "#api/core/graphql/context.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { findUser } from "#api/users/findUser.ts";
 import { nameTaken } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";

@@ -1,7 +1,7 @@
-import { boolean, object, type InferType } from "yup";
+import { object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { atLeast, choice, emailAddress, optionalChoice, optionalText, password, requiredText } from "#api/core/rules/fields.rules.ts";
+import { atLeast, choice, emailAddress, flag, optionalChoice, optionalText, password, requiredText } from "#api/core/rules/fields.rules.ts";
 import { PARTNER_ROLES, USER_STATUSES } from "#api/users/userWords.rules.ts";
 
 const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
@@ -45,7 +45,7 @@ export const newUserSchema = object({
   firstName: optionalText(USER_LIMITS.name),
   lastName: optionalText(USER_LIMITS.name),
   role: optionalText(USER_LIMITS.role),
-  isAdmin: boolean().typeError("Invalid input").nonNullable("Required").default(false),
+  isAdmin: flag().default(false),
   ...companyFields,
 });
 export type NewUser = InferType<typeof newUserSchema>;
@@ -57,7 +57,7 @@ export const userSchema = object({
   firstName: optionalText(USER_LIMITS.name),
   lastName: optionalText(USER_LIMITS.name),
   role: optionalText(USER_LIMITS.role),
-  isAdmin: boolean().typeError("Invalid input").required("Required"),
+  isAdmin: flag().required("Required"),
   status: choice(USER_STATUSES, "Required"),
   password: password(),
   ...companyFields,

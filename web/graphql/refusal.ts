@@ -1,18 +1,26 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 
+import { isRefusalCode, type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+
 export interface Refusal {
-  code: string;
+  code: Exclude<RefusalCode, "INTERNAL">;
   message: string;
-  fields: Record<string, string>;
+  fields: FieldMessages;
 }
 
-const isFields = (value: unknown): value is Record<string, string> => typeof value === "object" && value !== null;
+const isFields = (value: unknown): value is FieldMessages => typeof value === "object" && value !== null;
 
 /** What the server refused and why; null when it was not asked or broke, as when the network is down. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const [first] = error.errors;
   const { code, fields } = first?.extensions ?? {};
-  if (!first || typeof code !== "string" || code === "INTERNAL" || code.startsWith("INTERNAL_")) return null;
+  if (!first || !isRefusalCode(code) || code === "INTERNAL") return null;
   return { code, message: first.message, fields: isFields(fields) ? fields : {} };
+}
+
+/** Whether the server refused with one of these codes. */
+export function isRefused(error: unknown, ...codes: readonly Refusal["code"][]) {
+  const refusal = refusalOf(error);
+  return refusal !== null && codes.includes(refusal.code);
 }

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Outlet } from "react-router-dom";
 
+import { type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+
 import { aManagedUser, aPageOf } from "#web/features/users/user.builders.ts";
 import { AdminUsersPage } from "#web/pages/AdminUsersPage.tsx";
 import { paths } from "#web/paths.ts";
@@ -19,7 +21,7 @@ function open(answers: Answers, address = "") {
 const card = (name: string) => screen.findByRole("article", { name });
 const press = async (name: string) => userEvent.click(within(await card("Amina Ngarambe")).getByRole("button", { name }));
 const answer = (name: string) => userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name }));
-const refuse = (code: string, message: string, fields?: Record<string, string>) => () => {
+const refuse = (code: RefusalCode, message: string, fields?: Record<string, string>) => () => {
   throw refused(code, message, fields);
 };
 

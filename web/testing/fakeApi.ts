@@ -1,12 +1,14 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { GraphQLError } from "graphql";
 
+import { type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+
 type Variables = Record<string, unknown>;
 type Answer = (variables: Variables) => object | Promise<object>;
 /** What the server would answer, by the operation's name; a thrown GraphQLError is a refusal, any other a dead network. */
 export type Answers = Record<string, Answer>;
 
-export const refused = (code: string, message: string, fields?: Record<string, string>) =>
+export const refused = (code: RefusalCode, message: string, fields?: FieldMessages) =>
   new GraphQLError(message, { extensions: { code, fields } });
 
 /** A link to a server that is not there. `asked` tells what was sent, in order. */

@@ -1,5 +1,5 @@
 import { dropBidDraft } from "#api/bids/drafts/dropBidDraft.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
 /** The signed-in user's own draft; true also where there is none. */

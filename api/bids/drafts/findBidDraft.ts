@@ -1,5 +1,5 @@
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
 /** The signed-in user's own draft for a tender; null where there is none. */

@@ -5,7 +5,7 @@ import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import type { BidDraftInput } from "#api/bids/BidInput.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
-import { isId } from "#api/core/database/ids.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { findTender } from "#api/tenders/findTender.ts";

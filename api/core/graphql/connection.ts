@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } from "type-graphql";
 import { type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 
+import { isId } from "#api/core/rules/id.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
 const MAX_PAGE = 100;
@@ -93,8 +94,6 @@ export async function readPage<T extends ObjectLiteral & { id: string }>(
   };
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 function writeCursor(row: ObjectLiteral & { id: string }, { field }: Order) {
   return Buffer.from(JSON.stringify([field, row[field], row.id])).toString("base64url");
 }
@@ -103,7 +102,7 @@ function readCursor(cursor: string, { field }: Order): [string | number, string]
   try {
     const [ofField, value, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
     const whole = typeof value === "string" || typeof value === "number";
-    if (ofField === field && whole && typeof id === "string" && UUID.test(id)) return [value, id];
+    if (ofField === field && whole && typeof id === "string" && isId(id)) return [value, id];
   } catch {
     // Not JSON: the same refusal.
   }

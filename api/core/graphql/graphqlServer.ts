@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 
 import { requireRights } from "#api/core/graphql/access.ts";
 import type { Context } from "#api/core/graphql/context.ts";
-import { isRefusalCode, type FieldMessages, type RefusalCode } from "#api/core/rules/refusal.ts";
+import { isRefusalCode, type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 const MAX_DEPTH = 12;
 const MAX_TOKENS = 1000;

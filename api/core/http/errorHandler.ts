@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, RequestHandler } from "express";
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 
-import { isRefusalCode, refusal, REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusal.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 export const unknownPath: RequestHandler = (request) => {
   throw refusal("NOT_FOUND", `There is nothing at ${request.baseUrl}${request.path}`);

@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from "yup";
 
-import { emailAddress, instant, MAX_MONEY, optionalText, optionalWebAddress, password, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import { choice, emailAddress, flag, instant, MAX_MONEY, optionalText, optionalWebAddress, password, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 
 /** What the rule makes of a value, or the sentence that it refuses it with. */
 function read(rule: Schema, value: unknown): unknown {
@@ -86,6 +86,23 @@ test.each<[unknown]>([[0.5], [MAX_MONEY + 1], [1e300], ["9007199254740993"], ["1
     expect(typeof read(budget, value)).toBe("string");
   },
 );
+
+test("a whole number may come as its digits, as forms send it, with blanks around them", () => {
+  for (const typed of ["1250", " 1250\n", "01250"]) expect(read(amount, typed)).toBe(1250);
+});
+
+test.each(["0x10", "0b1", "1e5", "1.0", "1.", "12 50", "1,250", "$1250", "+5", "-5", "٣", "Infinity"])("%s is no whole number written in digits: refused", (typed) => {
+  expect(read(amount, typed)).toBe("Invalid input");
+});
+
+test("a text, a password and a truth value are refused as another JSON type, never cast", () => {
+  for (const sent of [7, true, 1.5, new Date(0)]) {
+    for (const rule of [requiredText("Required", 5), optionalText(5), password(), choice(["7", "true"], "Required"), emailAddress("Invalid email")])
+      expect(read(rule, sent)).toBe("Invalid input");
+  }
+  for (const sent of [0, 1, "true", "false", "1"]) expect(read(flag(), sent)).toBe("Invalid input");
+  expect([read(flag(), true), read(flag(), false), read(flag(), null)]).toEqual([true, false, "Required"]);
+});
 
 test("a missing budget is named in the specification's words", () => {
   for (const value of [undefined, null, "", " "]) expect(read(budget, value)).toBe("Minimum budget is required");

@@ -1,9 +1,27 @@
-import { date, number, string } from "yup";
+import { boolean, date, number, string } from "yup";
 
+import { isId } from "#api/core/rules/id.rules.ts";
 import { atEdge, readMoment, type DayEdge } from "#api/core/rules/moments.rules.ts";
 
 /** The largest whole number of US dollars: JSON, JavaScript and bigint all carry it exactly. */
 export const MAX_MONEY = Number.MAX_SAFE_INTEGER;
+
+const INVALID = "Invalid input";
+
+/** JSON types are meant as sent. yup casts 7 to "7" and 1 to true: this takes the cast back, so that the type check refuses it. */
+const asSent =
+  (type: "string" | "boolean") =>
+  (cast: unknown, sent: unknown): unknown =>
+    typeof sent === type ? cast : sent;
+
+/** A text of any length. Its cast is trimmed and is never made from another JSON type. */
+export const trimmedText = <T extends string = string>() => string<T>().typeError(INVALID).trim().transform(asSent("string"));
+
+/** A text that is kept as typed, with its blanks. */
+export const untrimmedText = () => string().typeError(INVALID).transform(asSent("string"));
+
+/** `true` or `false`, never 1 or "true". */
+export const flag = () => boolean().typeError(INVALID).transform(asSent("boolean")).nonNullable("Required");
 
 const emptyIsNull = (value: unknown, original: unknown) =>
   typeof original === "string" && original.trim() === "" ? null : value;
@@ -13,12 +31,11 @@ const storable = (value: string | null | undefined) => !value?.includes("\0");
 
 const tooLong = (max: number) => `Must be at most ${max.toLocaleString("en-US")} characters`;
 
-const plainText = (max: number) =>
-  string().typeError("Invalid input").trim().max(max, tooLong(max)).test("storable", "Invalid input", storable);
+const plainText = (max: number) => trimmedText().max(max, tooLong(max)).test("storable", INVALID, storable);
 
-/** What is being typed, as it stands: blanks are kept, and nothing is a value too. */
+/** The text of a form that is still being typed: "" is a value too. */
 export const typedText = (max: number) =>
-  string().typeError("Invalid input").defined("Required").max(max, tooLong(max)).test("storable", "Invalid input", storable);
+  untrimmedText().defined("Required").max(max, tooLong(max)).test("storable", INVALID, storable);
 
 /** At least so many characters as a reader counts them: PostgreSQL counts code points too, a string's length does not. */
 export const atLeast = (min: number, message: string) => ({
@@ -38,28 +55,36 @@ export const emailAddress = (message: string) =>
 
 /** 6 to 200 characters on every path that sets one; never trimmed. */
 export const password = () =>
-  string()
-    .typeError("Invalid input")
+  untrimmedText()
     .required("Password must be at least 6 characters")
     .test(atLeast(6, "Password must be at least 6 characters"))
     .max(200, tooLong(200));
 
-export const wholeNumber = (min: number, max: number, invalid = "Invalid input") =>
+/** A JSON number, or its digits as a form sends them: "250000". Any other text ("0x1F", "1e3", "1.0", "12 50") is refused. */
+export const wholeNumber = (min: number, max: number, invalid = INVALID) =>
   number()
-    .transform(emptyIsNull)
+    .transform((_cast: unknown, sent: unknown) => (typeof sent === "string" ? numberOf(sent.trim()) : sent))
     .typeError(invalid)
     .integer(invalid)
     .min(min, min > 0 && min !== 1 ? `Must be at least ${min}` : invalid)
     .max(max, `Must be at most ${max.toLocaleString("en-US")}`);
 
+function numberOf(typed: string) {
+  if (typed === "") return null;
+  return /^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
 /** Whole US dollars. A form lets them be typed as money. */
 export const money = (min: number, invalid?: string) => wholeNumber(min, MAX_MONEY, invalid).meta({ typed: "money" });
 
 export const choice = <T extends string>(choices: readonly T[], message: string) =>
-  string<T>().typeError("Invalid input").trim().transform(emptyIsNull).required(message).oneOf(choices, "Invalid input");
+  trimmedText<T>().transform(emptyIsNull).required(message).oneOf(choices, INVALID);
 
 export const optionalChoice = <T extends string>(choices: readonly T[]) =>
-  string<T>().typeError("Invalid input").trim().transform(emptyIsNull).nullable().oneOf([...choices, null], "Invalid input");
+  trimmedText<T>().transform(emptyIsNull).nullable().oneOf([...choices, null], INVALID);
+
+export const requiredId = (message: string) =>
+  trimmedText().required(message).test("id", INVALID, (id) => isId(id));
 
 /** A link that a user typed is only ever followed over http or https. */
 export const optionalWebAddress = () =>
@@ -77,7 +102,7 @@ const NO_DATE = new Date(Number.NaN);
 export const instant = (message: string, edge: DayEdge) =>
   date()
     .transform((_value, original: unknown) => toInstant(original, edge))
-    .typeError("Invalid input")
+    .typeError(INVALID)
     .required(message);
 
 function toInstant(typed: unknown, edge: DayEdge): Date | null | undefined {

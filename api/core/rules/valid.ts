@@ -1,6 +1,7 @@
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from "yup";
 
-import { refusal, type FieldMessages } from "#api/core/rules/refusal.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 
 /** The input as the schema casts it, without names that it does not know; refuses BAD_USER_INPUT naming every wrong field. */
 export function valid<S extends ObjectSchema<AnyObject>>(schema: S, input: unknown): InferType<S> {

@@ -1,15 +1,13 @@
 import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
 
 import { MyBidDocument, TenderToBidDocument, type MyBidQuery, type TenderToBidQuery } from "#web/graphql/generated.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
+import { isRefused } from "#web/graphql/refusal.ts";
 
 const TENDER: TypedDocumentNode<TenderToBidQuery> = TenderToBidDocument;
 const BID: TypedDocumentNode<MyBidQuery> = MyBidDocument;
 
-const OVER = ["TENDER_CLOSED", "NOT_FOUND"];
-
 /** Whether the server refused because the tender takes no bids, whatever the screen still shows. */
-export const takesNoBids = (error: unknown) => OVER.includes(refusalOf(error)?.code ?? "");
+export const takesNoBids = (error: unknown) => isRefused(error, "TENDER_CLOSED", "NOT_FOUND");
 
 /** Shows the tender as it is now. One that cannot be read any more reads closed, so that what was typed on it stays. */
 export async function readTenderAgain(client: ApolloClient, id: string) {

@@ -1,9 +1,23 @@
-import { refusalOf } from "#web/graphql/refusal.ts";
+import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
 
 const WRONG = "Invalid username or password. Please try again.";
 
-/** A blocked account and too many tries get the server's own sentence: another password would not help. */
+/** Where another password would not help, the server's own sentence is shown. */
+const SHOWN: Record<Refusal["code"], "the server's sentence" | "wrong password"> = {
+  FORBIDDEN: "the server's sentence",
+  RATE_LIMITED: "the server's sentence",
+  UNAUTHENTICATED: "wrong password",
+  BAD_USER_INPUT: "wrong password",
+  PROFILE_REQUIRED: "wrong password",
+  NOT_FOUND: "wrong password",
+  CONFLICT: "wrong password",
+  TENDER_CLOSED: "wrong password",
+  METHOD_NOT_ALLOWED: "wrong password",
+  PAYLOAD_TOO_LARGE: "wrong password",
+  UNSUPPORTED_MEDIA_TYPE: "wrong password",
+};
+
 export function loginFailure(error: unknown) {
   const refusal = refusalOf(error);
-  return refusal?.code === "FORBIDDEN" || refusal?.code === "RATE_LIMITED" ? refusal.message : WRONG;
+  return refusal && SHOWN[refusal.code] === "the server's sentence" ? refusal.message : WRONG;
 }

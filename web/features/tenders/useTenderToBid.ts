@@ -1,8 +1,5 @@
 import { useTenderToBidQuery } from "#web/graphql/generated.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
-
-/** A tender that is hidden, a draft, or an address with a wrong id: for the bidder none of them is there. */
-const ABSENT = ["NOT_FOUND", "BAD_USER_INPUT"];
+import { isRefused } from "#web/graphql/refusal.ts";
 
 /** The tender as it is now: a kept copy is shown at once and renewed. */
 export function useTenderToBid(id: string) {
@@ -11,6 +8,7 @@ export function useTenderToBid(id: string) {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const absent = ABSENT.includes(refusalOf(error)?.code ?? "");
+  // A deleted tender, a draft and a malformed id in the address are all absent for the bidder.
+  const absent = isRefused(error, "NOT_FOUND", "BAD_USER_INPUT");
   return { tender: absent ? undefined : data?.tender, absent, failed: Boolean(error) && !absent, retry: () => void refetch() };
 }

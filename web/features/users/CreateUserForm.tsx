@@ -1,12 +1,10 @@
 import { Box, Button, Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
 
-import { newUserSchema } from "#api/users/user.rules.ts";
-
 import { AccountFields } from "#web/features/users/AccountFields.tsx";
 import { CompanyFields } from "#web/features/users/CompanyFields.tsx";
 import { NewPassword } from "#web/features/users/NewPassword.tsx";
-import { NEW_USER, USER_LABELS } from "#web/features/users/userValues.ts";
+import { NEW_USER, typedNewUserSchema, USER_LABELS } from "#web/features/users/userValues.ts";
 import { ROLE_CHOICES } from "#web/features/users/userWords.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useCreateUserMutation } from "#web/graphql/generated.ts";
@@ -26,7 +24,7 @@ export function CreateUserForm() {
 
   async function handleSubmit(values: typeof NEW_USER, { setErrors, setStatus, resetForm }: FormikHelpers<typeof NEW_USER>) {
     try {
-      await createUser({ variables: { input: newUserSchema.cast(values, { assert: false }) } });
+      await createUser({ variables: { input: typedNewUserSchema.cast(values, { assert: false }) } });
       toast.success("User profile created successfully");
       resetForm({ values: NEW_USER });
     } catch (error) {
@@ -37,7 +35,7 @@ export function CreateUserForm() {
   }
 
   return (
-    <ValidatedForm initialValues={NEW_USER} schema={newUserSchema} onSubmit={handleSubmit} keptAs="new user">
+    <ValidatedForm initialValues={NEW_USER} schema={typedNewUserSchema} onSubmit={handleSubmit} keptAs="new user">
       <Stack sx={{ gap: 3 }}>
         <SectionCard title="Account Information" mark="1 / 2">
           <AccountFields>

@@ -2,12 +2,11 @@ import { Alert, Box, Button, Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
 import { useState } from "react";
 
-import { userSchema } from "#api/users/user.rules.ts";
 import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
 import { AccountFields } from "#web/features/users/AccountFields.tsx";
 import { CompanyFields } from "#web/features/users/CompanyFields.tsx";
-import { USER_LABELS, userValues, type UserValues } from "#web/features/users/userValues.ts";
+import { typedUserSchema, USER_LABELS, userValues, type UserValues } from "#web/features/users/userValues.ts";
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useUpdateUserMutation, type ManagedUserFragment } from "#web/graphql/generated.ts";
@@ -30,17 +29,15 @@ interface Props {
   onCancel: () => void;
 }
 
-const schema = userSchema.omit(["password"]);
-
 export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
   const toast = useToast();
   const [updateUser] = useUpdateUserMutation();
-  const { meanwhile, takeIn } = useStaleEdit<UserValues>(schema);
+  const { meanwhile, takeIn } = useStaleEdit<UserValues>(typedUserSchema);
   const [isGone, setGone] = useState(false);
 
   async function handleSubmit(values: UserValues, form: FormikHelpers<UserValues>, opened: UserValues) {
     try {
-      const fields = schema.cast(values, { assert: false, stripUnknown: true });
+      const fields = typedUserSchema.cast(values, { assert: false, stripUnknown: true });
       await updateUser({ variables: { id: user.id, patch: { ...fields, version: values.version } } });
       close();
     } catch (error) {
@@ -67,7 +64,7 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
   return (
     <ValidatedForm
       initialValues={userValues(user)}
-      schema={schema}
+      schema={typedUserSchema}
       onSubmit={handleSubmit}
       keptAs={`user ${user.id}`}
       openedBy="edit"

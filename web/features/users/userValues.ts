@@ -1,4 +1,7 @@
+import { newUserSchema, userSchema } from "#api/users/user.rules.ts";
+
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
 const COMPANY_LABELS = {
   companyName: "Company name",
@@ -31,6 +34,10 @@ const FIELDS = Object.keys(USER_LABELS) as FieldName[];
 const NO_COMPANY = Object.fromEntries(Object.keys(COMPANY_LABELS).map((name) => [name, ""])) as Record<keyof typeof COMPANY_LABELS, string>;
 
 export const NEW_USER = { username: "", password: "", email: "", firstName: "", lastName: "", isAdmin: "false", ...NO_COMPANY };
+
+/** Spec §5, create user and edit user, as their forms hold them. */
+export const typedNewUserSchema = typedSchema(newUserSchema);
+export const typedUserSchema = typedSchema(userSchema.omit(["password"]));
 
 /** A form knows neither null nor a truth value: both are text in it. */
 export function userValues(user: ManagedUserFragment): UserValues {

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 
-import { money, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import { flag, money, wholeNumber } from "#api/core/rules/fields.rules.ts";
 
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
@@ -37,6 +37,13 @@ test.each(["12 50", "0x10", "1e5", "1.0", "12,50", "-5", "twelve"])("%p is refus
   expect(await problem({ bidAmount: text })).toBe("Whole dollars");
   expect(await problem({ timelineDays: text })).toBe("Whole days");
   expect(await problem({ employeeCount: text })).toBe("Whole people");
+});
+
+test("a select's true and false are truth values, and any other text of it is refused", async () => {
+  const role = typedSchema(object({ isAdmin: flag() }));
+
+  expect([role.cast({ isAdmin: "true" }), role.cast({ isAdmin: "false" })]).toEqual([{ isAdmin: true }, { isAdmin: false }]);
+  await expect(role.validate({ isAdmin: "1" })).rejects.toThrow("Invalid input");
 });
 
 test("only money takes a dollar sign", async () => {

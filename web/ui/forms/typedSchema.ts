@@ -1,24 +1,27 @@
-import { type AnyObjectSchema } from "yup";
+import { type AnyObjectSchema, type SchemaFieldDescription } from "yup";
 
 import { parseMoney, parseWholeNumber } from "#api/core/rules/typedNumber.rules.ts";
 
 /**
- * The schema of a form, whose values are text: numbers are read as a person writes them, "$1,250,000". Text that is no
- * number becomes NaN, which the field's rule refuses in its own words.
+ * The schema of a form, whose values are text: numbers are read as a person writes them, "$1,250,000", and the choices
+ * "true" and "false" as truth values. Text that is neither is refused in the words of the field's rule.
  */
 export function typedSchema<Schema extends AnyObjectSchema>(schema: Schema): Schema {
-  const numbers = Object.entries(schema.describe().fields).filter(([, field]) => field.type === "number");
-  const readers = numbers.map(([name, field]) => {
-    const isMoney = "meta" in field && field.meta?.typed === "money";
-    return [name, isMoney ? parseMoney : parseWholeNumber] as const;
-  });
+  const readers = Object.entries(schema.describe().fields).map(([name, field]) => [name, readerOf(field)] as const);
 
   return schema.transform((values: Record<string, unknown>) => {
     const read = { ...values };
-    for (const [name, parse] of readers) {
+    for (const [name, reader] of readers) {
       const typed = read[name];
-      if (typeof typed === "string" && typed.trim() !== "") read[name] = parse(typed) ?? NaN;
+      if (reader && typeof typed === "string" && typed.trim() !== "") read[name] = reader(typed);
     }
     return read;
   });
+}
+
+function readerOf(field: SchemaFieldDescription): ((typed: string) => unknown) | null {
+  if (field.type === "boolean") return (typed) => (typed === "true" || typed === "false" ? typed === "true" : typed);
+  if (field.type !== "number") return null;
+  const parse = "meta" in field && field.meta?.typed === "money" ? parseMoney : parseWholeNumber;
+  return (typed) => parse(typed) ?? NaN;
 }

@@ -1,8 +1,5 @@
 import { useMyBidQuery } from "#web/graphql/generated.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
-
-/** Somebody else's bid, and an address with a wrong id: for the bidder neither is there. */
-const ABSENT = ["NOT_FOUND", "BAD_USER_INPUT"];
+import { isRefused } from "#web/graphql/refusal.ts";
 
 /** One's own bid as it stands now; an administrator may read everybody's, but not here. */
 export function useMyBid(id: string, bidderId: string | undefined) {
@@ -12,6 +9,7 @@ export function useMyBid(id: string, bidderId: string | undefined) {
     nextFetchPolicy: "cache-first",
   });
   const bid = data?.bid;
-  const absent = ABSENT.includes(refusalOf(error)?.code ?? "") || (bid !== undefined && bid.companyId !== bidderId);
+  // Somebody else's bid and a malformed id in the address are both absent for the bidder.
+  const absent = isRefused(error, "NOT_FOUND", "BAD_USER_INPUT") || (bid !== undefined && bid.companyId !== bidderId);
   return { bid: absent ? undefined : bid, absent, failed: Boolean(error) && !absent, retry: () => void refetch() };
 }

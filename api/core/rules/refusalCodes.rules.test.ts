@@ -1,4 +1,4 @@
-import { REFUSAL_STATUS } from "#api/core/rules/refusal.ts";
+import { REFUSAL_STATUS } from "#api/core/rules/refusalCodes.rules.ts";
 
 test("the list of refusals is closed, and each code has its one status", () => {
   expect(REFUSAL_STATUS).toEqual({
