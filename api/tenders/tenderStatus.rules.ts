@@ -20,6 +20,10 @@ export const hasClosed = (closingDate: Date | string, now: Date) => now.getTime(
 export const acceptsBids = ({ status, closingDate }: Closing, now: Date) =>
   status === "open" && !hasClosed(closingDate, now);
 
+/** The status that screens show: an open tender reads closed once its closing time has passed. */
+export const shownStatus = ({ status, closingDate }: Closing, now: Date): TenderStatus =>
+  status === "open" && hasClosed(closingDate, now) ? "closed" : status;
+
 /** Spec §4: 1 to 7 days remain. */
 export function isClosingSoon(closingDate: Date | string, now: Date) {
   const days = daysLeft(closingDate, now);

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type GraphQLError } from "graphql";
 import { type RouteObject } from "react-router-dom";
 
+import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { aDraft, anOwnBid } from "#web/features/bids/myBid.builders.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
 import { aTender } from "#web/features/tenders/tender.builders.ts";
@@ -182,9 +183,75 @@ test("the form does not depend on the question for an earlier bid: where that fa
   expect(await screen.findByLabelText(/Bid amount/)).toBeVisible();
 });
 
-test("a tender that is no longer open reads Closed", async () => {
-  const tender = aTender({ status: "awarded" });
-  bidOn(tender.id, { ...withProfile, TenderToBid: () => ({ tender }) });
+const LATER = "2099-01-01T12:00:00.000Z";
+const CLOSED = "2026-11-01T12:00:00.000Z";
 
-  expect(await screen.findByRole("button", { name: "Closed" })).toBeDisabled();
+test.each([
+  ["open, its closing time has passed", { closingDate: CLOSED }, "closed", `It closed on ${formatDateTime(CLOSED)}.`],
+  ["closed, its closing time has passed", { status: "closed", closingDate: CLOSED }, "closed", `It closed on ${formatDateTime(CLOSED)}.`],
+  ["closed before its time", { status: "closed", closingDate: LATER }, "closed", `It was closed before its closing time, ${formatDateTime(LATER)}.`],
+  ["awarded", { status: "awarded", closingDate: CLOSED }, "awarded", `It closed on ${formatDateTime(CLOSED)}, and the tender is awarded.`],
+] as const)("a tender that is %s says first that and when it closed and what is possible now: no form, no calendar", async (_case, given, badge, sentence) => {
+  const tender = aTender(given);
+  const { container } = bidOn(tender.id, { ...withProfile, ...ownBids(), TenderToBid: () => ({ tender }) });
+
+  const notice = await screen.findByRole("status", { name: "Tender" });
+
+  await waitFor(() => expect(screen.queryByText("Loading tender details...")).not.toBeInTheDocument());
+  expect(within(notice).getByRole("heading", { level: 2, name: "Bidding on this tender has closed" })).toBeVisible();
+  expect(notice).toHaveTextContent(sentence);
+  expect(within(notice).getByRole("link", { name: "Browse open tenders" })).toHaveAttribute("href", paths.browseTenders);
+  expect(within(notice).getByRole("link", { name: "My Bids" })).toHaveAttribute("href", paths.myBids);
+  expect(screen.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("Bidding on this tender has closed");
+  expect(screen.getByText(badge)).toBeVisible();
+  expect(container.querySelector("form")).toBeNull();
+  expect(screen.queryByRole("link", { name: /calendar/i })).not.toBeInTheDocument();
+  expect(screen.queryByText("open")).not.toBeInTheDocument();
+  expect(screen.queryByText("CLOSING SOON")).not.toBeInTheDocument();
+});
+
+test("a company that has a bid on a closed tender is led to read it", async () => {
+  const tender = aTender({ closingDate: CLOSED });
+  bidOn(tender.id, { ...withProfile, ...ownBids(anOwnBid()), TenderToBid: () => ({ tender }) });
+
+  expect(await screen.findByRole("link", { name: "Read your bid" })).toHaveAttribute("href", paths.myBid("b1"));
+  expect(screen.getByRole("link", { name: "Receipt and outcome" })).toHaveAttribute("href", paths.myBid("b1"));
+  expect(screen.queryByRole("link", { name: /revise/i })).not.toBeInTheDocument();
+});
+
+test("a draft that was not submitted before the tender closed is shown as text", async () => {
+  const tender = aTender({ closingDate: CLOSED });
+  const drafts = { OwnLiveBid: () => ({ myBids: { __typename: "BidConnection", nodes: [] }, bidDraft: aDraft({ tenderId: tender.id }) }) };
+  const { container } = bidOn(tender.id, { ...withProfile, ...drafts, TenderToBid: () => ({ tender }) });
+
+  const draft = within(await screen.findByRole("region", { name: "Your draft" }));
+
+  expect(draft.getByText("What was typed in the office.")).toBeVisible();
+  expect(draft.getByText("1250000")).toBeVisible();
+  expect(container.querySelector("form")).toBeNull();
+});
+
+test("text that had not reached the server when the page was loaded again is shown as text too", async () => {
+  const tender = aTender({ closingDate: CLOSED });
+  const typed = { bidAmount: "", technicalProposal: "Typed without a connection.", timelineDays: "", documentsUrl: "" };
+  unsavedBid(aUser().id, tender.id).keep({ typed, over: null });
+  bidOn(tender.id, { ...withProfile, ...ownBids(), TenderToBid: () => ({ tender }) });
+
+  expect(await screen.findByText("Typed without a connection.")).toBeVisible();
+});
+
+test("a form on which nothing was typed goes when the tender closes, and leaves the focus on the title", async () => {
+  const now = new Date("2026-12-01T12:00:00.000Z");
+  jest.useFakeTimers({ now });
+  const tender = aTender({ closingDate: new Date(now.getTime() + 2000).toISOString() });
+  bidOn(tender.id, { ...withProfile, TenderToBid: () => ({ tender }) });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  act(() => screen.getByLabelText(/Bid amount/).focus());
+
+  await act(() => jest.advanceTimersByTimeAsync(1001));
+
+  expect(screen.getByRole("status", { name: "Tender" })).toHaveTextContent("Bidding on this tender has closed");
+  expect(screen.queryByLabelText(/Bid amount/)).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  jest.useRealTimers();
 });

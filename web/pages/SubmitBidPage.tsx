@@ -4,7 +4,7 @@ import { useNavigate, useParams } from "react-router-dom";
 
 import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
 
-import { BidForm } from "#web/features/bids/form/BidForm.tsx";
+import { NewBid } from "#web/features/bids/form/NewBid.tsx";
 import { OwnBidCard } from "#web/features/bids/mine/OwnBidCard.tsx";
 import { useOwnLiveBid } from "#web/features/bids/mine/useOwnLiveBid.ts";
 import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
@@ -14,7 +14,6 @@ import { TenderToBid } from "#web/features/tenders/TenderToBid.tsx";
 import { formatBudget } from "#web/format/money.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
-import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
 export function SubmitBidPage() {
@@ -30,22 +29,20 @@ export function SubmitBidPage() {
       {profile === "loading" && <Typography role="status">Verifying company profile...</Typography>}
       {profile === "missing" && <RedirectToProfile />}
       {user && (profile === "present" || profile === "unknown") && (
-        <TenderToBid tenderId={tenderId}>
+        <TenderToBid tenderId={tenderId} ownBidId={ownBid?.id}>
           {(tender, accepts) => {
             if (asking) return <Typography role="status">Loading tender details...</Typography>;
-            if (ownBid) return <OwnBidCard bid={ownBid} tenderNumber={tender.tenderNumber} hasDraft={Boolean(draft) && accepts} />;
+            if (ownBid) return <OwnBidCard bid={ownBid} tenderNumber={tender.tenderNumber} accepts={accepts} hasDraft={Boolean(draft)} />;
             return (
-              <SectionCard title="Your bid">
-                <BidForm
-                  key={tender.id}
-                  tenderId={tender.id}
-                  bidderId={user.id}
-                  stored={draft}
-                  budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
-                  closed={!accepts}
-                  onSubmitted={(bidId) => void navigate(paths.myBid(bidId))}
-                />
-              </SectionCard>
+              <NewBid
+                key={tender.id}
+                tenderId={tender.id}
+                bidderId={user.id}
+                stored={draft ?? null}
+                budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
+                closed={!accepts}
+                onSubmitted={(bidId) => void navigate(paths.myBid(bidId))}
+              />
             );
           }}
         </TenderToBid>

@@ -1,6 +1,8 @@
 import { Box, Button } from "@mui/material";
 import { CalendarPlus } from "lucide-react";
 
+import { acceptsBids, hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+
 import { Countdown } from "#web/clock/Countdown.tsx";
 import { DaysLeft } from "#web/features/tenders/DaysLeft.tsx";
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
@@ -13,8 +15,9 @@ interface Props {
   now: Date;
 }
 
-/** The title block of the tender that is bid on: what it is worth, and to the second until when. */
+/** Budget and dates of a tender; while it takes bids, also the time that is left and a calendar file. */
 export function TenderDeadline({ tender, now }: Props) {
+  const closes = hasClosed(tender.closingDate, now) ? "Closed" : "Closes";
   return (
     <Box>
       <Box component="dl" sx={{ m: 0, mb: 1.5 }}>
@@ -24,22 +27,26 @@ export function TenderDeadline({ tender, now }: Props) {
         <TenderFact term="Opens">
           <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
         </TenderFact>
-        <TenderFact term="Closes, your time">
+        <TenderFact term={`${closes}, your time`}>
           <time dateTime={tender.closingDate}>{formatDateTime(tender.closingDate)}</time>
         </TenderFact>
-        <TenderFact term="Closes, UTC">{formatUtc(tender.closingDate)}</TenderFact>
+        <TenderFact term={`${closes}, UTC`}>{formatUtc(tender.closingDate)}</TenderFact>
       </Box>
-      <DaysLeft openingDate={tender.openingDate} closingDate={tender.closingDate} now={now}>
-        {tender.status === "open" ? <Countdown closingDate={tender.closingDate} /> : "Bidding has closed"}
-      </DaysLeft>
-      <Button
-        href={`/api/tenders/${tender.id}/closing.ics`}
-        download={`${tender.tenderNumber}.ics`}
-        startIcon={<CalendarPlus size={18} aria-hidden />}
-        sx={{ mt: 1 }}
-      >
-        Add to calendar (.ics)
-      </Button>
+      {acceptsBids(tender, now) && (
+        <>
+          <DaysLeft openingDate={tender.openingDate} closingDate={tender.closingDate} now={now}>
+            <Countdown closingDate={tender.closingDate} />
+          </DaysLeft>
+          <Button
+            href={`/api/tenders/${tender.id}/closing.ics`}
+            download={`${tender.tenderNumber}.ics`}
+            startIcon={<CalendarPlus size={18} aria-hidden />}
+            sx={{ mt: 1 }}
+          >
+            Add to calendar (.ics)
+          </Button>
+        </>
+      )}
     </Box>
   );
 }

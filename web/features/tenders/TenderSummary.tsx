@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 
-import { isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
+import { acceptsBids, isClosingSoon, shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
 import { TenderDeadline } from "#web/features/tenders/TenderDeadline.tsx";
@@ -22,8 +22,8 @@ export function TenderSummary({ tender, now }: Props) {
           <Typography component="span" sx={{ fontWeight: 550, color: "text.secondary" }}>
             {tender.tenderNumber}
           </Typography>
-          <StatusBadge status={tender.status} />
-          {tender.status === "open" && isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+          <StatusBadge status={shownStatus(tender, now)} />
+          {acceptsBids(tender, now) && isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
         </Box>
         <Typography sx={{ color: "text.secondary" }}>
           {tender.category} · {tender.location}, {tender.country}

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
+import { ClosedForBidding } from "#web/features/tenders/ClosedForBidding.tsx";
 import { TenderRequirements } from "#web/features/tenders/TenderRequirements.tsx";
 import { TenderSummary } from "#web/features/tenders/TenderSummary.tsx";
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
@@ -11,19 +12,19 @@ import { paths } from "#web/paths.ts";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
-type FormOf = (tender: TenderFactsFragment, accepts: boolean) => ReactNode;
-
 interface Props {
   tenderId: string;
-  /** The bid form of the tender. */
-  children: FormOf;
+  /** The viewer's bid on this tender. */
+  ownBidId?: string;
+  /** @param accepts whether the tender takes bids now */
+  children: (tender: TenderFactsFragment, accepts: boolean) => ReactNode;
 }
 
-/** The tender that is bid on: its summary and requirements around the form. */
-export function TenderToBid({ tenderId, children }: Props) {
+/** The summary and the requirements of a tender around its bid form; first of all, whether it has closed. */
+export function TenderToBid({ tenderId, ownBidId, children }: Props) {
   const { tender, absent, failed, retry } = useTenderToBid(tenderId);
 
-  if (tender) return <Sheet tender={tender} form={children} />;
+  if (tender) return <Sheet tender={tender} ownBidId={ownBidId} form={children} />;
   if (absent) return <TenderNotFound />;
   if (failed) return <ErrorState text="The tender could not be loaded." onRetry={retry} />;
   return <Typography role="status">Loading tender details...</Typography>;
@@ -38,18 +39,21 @@ function TenderNotFound() {
   return <EmptyState title="Tender not found" text="It may have been withdrawn, or its address is wrong." action={back} />;
 }
 
-function Sheet({ tender, form }: { tender: TenderFactsFragment; form: FormOf }) {
+function Sheet({ tender, ownBidId, form }: { tender: TenderFactsFragment; ownBidId?: string; form: Props["children"] }) {
   const { accepts, now } = useAcceptsBids(tender);
   return (
-    <Box sx={SHEET}>
-      <Box sx={{ gridArea: "summary" }}>
-        <TenderSummary tender={tender} now={now} />
+    <>
+      <ClosedForBidding tender={tender} now={now} ownBidId={ownBidId} />
+      <Box sx={SHEET}>
+        <Box sx={{ gridArea: "summary" }}>
+          <TenderSummary tender={tender} now={now} />
+        </Box>
+        <Box sx={{ gridArea: "requirements", position: { lg: "sticky" }, top: 24 }}>
+          <TenderRequirements tender={tender} />
+        </Box>
+        <Box sx={{ gridArea: "form" }}>{form(tender, accepts)}</Box>
       </Box>
-      <Box sx={{ gridArea: "requirements", position: { lg: "sticky" }, top: 24 }}>
-        <TenderRequirements tender={tender} />
-      </Box>
-      <Box sx={{ gridArea: "form" }}>{form(tender, accepts)}</Box>
-    </Box>
+    </>
   );
 }
 

@@ -1,22 +1,24 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+
+import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { DiscardDraft } from "#web/features/bids/drafts/DiscardDraft.tsx";
+import { DraftText } from "#web/features/bids/drafts/DraftText.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type MyBidDraftsQuery } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
-import { FactList } from "#web/ui/FactList.tsx";
-import { LongText } from "#web/ui/LongText.tsx";
 
 interface Props {
   draft: MyBidDraftsQuery["myBidDrafts"][number];
   onDiscarded: () => void;
 }
 
-/** A draft whose tender is gone has no form to go on in: its text is read here. */
+/** A draft of a tender that takes no bids is shown as text, since it has no form. */
 export function BidDraftRow({ draft, onDiscarded }: Props) {
   const { tenderId, tender, savedAt } = draft;
-  const isThere = tender !== null && tender.deletedAt === null;
+  const { accepts, now } = useAcceptsBids(tender);
   const titleId = `draft-${tenderId}`;
   return (
     <Box component="li" sx={ROW}>
@@ -25,30 +27,30 @@ export function BidDraftRow({ draft, onDiscarded }: Props) {
           {tender ? `${tender.tenderNumber}, ${tender.title}` : "A tender that is not shown any more"}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          Saved {formatDateTime(savedAt)}. {isThere ? `Closes ${formatDateTime(tender.closingDate)}.` : "The tender is not shown any more."}
+          Saved {formatDateTime(savedAt)}. {tenderSentence(tender, accepts, now)}
         </Typography>
       </Box>
-      {isThere ? (
+      {accepts ? (
         <Button variant="outlined" component={Link} to={paths.submitBid(tenderId)} aria-describedby={titleId}>
           Continue
         </Button>
       ) : (
         <DiscardDraft tenderId={tenderId} describedBy={titleId} onDiscarded={onDiscarded} />
       )}
-      {!isThere && (
-        <Box sx={{ display: "grid", gap: 1, flexBasis: "100%" }}>
-          <FactList
-            facts={[
-              ["Bid amount (USD)", draft.bidAmount],
-              ["Timeline (days)", draft.timelineDays],
-              ["Documents URL", draft.documentsUrl],
-            ]}
-          />
-          {draft.technicalProposal !== "" && <LongText title="Technical proposal" text={draft.technicalProposal} />}
+      {!accepts && (
+        <Box sx={{ flexBasis: "100%" }}>
+          <DraftText typed={draft} />
         </Box>
       )}
     </Box>
   );
+}
+
+function tenderSentence(tender: Props["draft"]["tender"], accepts: boolean, now: Date) {
+  if (!tender || tender.deletedAt) return "The tender is not shown any more.";
+  const closing = formatDateTime(tender.closingDate);
+  if (accepts) return `Closes ${closing}.`;
+  return hasClosed(tender.closingDate, now) ? `Bidding closed ${closing}.` : "Bidding has closed.";
 }
 
 const ROW = {

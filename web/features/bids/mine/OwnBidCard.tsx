@@ -15,12 +15,15 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 interface Props {
   bid: OwnBidFragment;
   tenderNumber: string;
-  /** A revision is being written. */
+  /** Whether the tender takes bids now. */
+  accepts: boolean;
+  /** A revision was begun and not submitted. */
   hasDraft: boolean;
 }
 
-/** In place of the bid form: one live bid for each company and tender. */
-export function OwnBidCard({ bid, tenderNumber, hasDraft }: Props) {
+/** Shown in place of the bid form: a company has one live bid for each tender. */
+export function OwnBidCard({ bid, tenderNumber, accepts, hasDraft }: Props) {
+  const revising = accepts && hasDraft;
   return (
     <SectionCard title="Your company has a bid on this tender">
       <Box sx={{ display: "grid", gap: 3 }}>
@@ -39,8 +42,8 @@ export function OwnBidCard({ bid, tenderNumber, hasDraft }: Props) {
           </Box>
         )}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-          <Button variant="contained" color="primary" component={Link} to={`${paths.myBid(bid.id)}${hasDraft ? "?revise=1" : ""}`}>
-            {hasDraft ? "Continue the revision" : "Receipt, revise or withdraw"}
+          <Button variant="contained" color="primary" component={Link} to={`${paths.myBid(bid.id)}${revising ? "?revise=1" : ""}`}>
+            {revising ? "Continue the revision" : accepts ? "Receipt, revise or withdraw" : "Receipt and outcome"}
           </Button>
           <Button variant="outlined" component={Link} to={paths.browseTenders}>
             Back to Browse Tenders

@@ -1,0 +1,21 @@
+import { Box } from "@mui/material";
+
+import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { FactList } from "#web/ui/FactList.tsx";
+import { LongText } from "#web/ui/LongText.tsx";
+
+/** A draft to read and to copy, where its form is not shown. */
+export function DraftText({ typed }: { typed: TypedBid }) {
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <FactList
+        facts={[
+          ["Bid amount (USD)", typed.bidAmount],
+          ["Timeline (days)", typed.timelineDays],
+          ["Documents URL", typed.documentsUrl],
+        ]}
+      />
+      {typed.technicalProposal !== "" && <LongText title="Technical proposal" text={typed.technicalProposal} />}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { Typography } from "@mui/material";
+import { useState } from "react";
+
+import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { DraftText } from "#web/features/bids/drafts/DraftText.tsx";
+import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+interface Props {
+  tenderId: string;
+  bidderId: string;
+  stored: BidDraftTextFragment | null;
+}
+
+/** The draft of a tender that has closed. Text that did not reach the server is newer than the stored draft. */
+export function UnsubmittedDraft({ tenderId, bidderId, stored }: Props) {
+  const [unsaved] = useState(() => unsavedBid(bidderId, tenderId).read()?.typed);
+  const typed = unsaved ?? stored;
+  if (!typed) return null;
+  return (
+    <SectionCard title="Your draft">
+      <Typography sx={{ mb: 2 }}>It was not submitted. Copy what you need for another tender.</Typography>
+      <DraftText typed={typed} />
+    </SectionCard>
+  );
+}

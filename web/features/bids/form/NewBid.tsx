@@ -1,0 +1,40 @@
+import { Box } from "@mui/material";
+import { useRef, useState } from "react";
+
+import { UnsubmittedDraft } from "#web/features/bids/drafts/UnsubmittedDraft.tsx";
+import { BidForm } from "#web/features/bids/form/BidForm.tsx";
+import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { useFocusTitleAfter } from "#web/ui/frame/useFocusTitleAfter.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+interface Props {
+  tenderId: string;
+  bidderId: string;
+  stored: BidDraftTextFragment | null;
+  budgetRange: string;
+  closed: boolean;
+  onSubmitted: (bidId: string) => void;
+}
+
+/** The bid form. When the tender closes it goes, unless something was typed on this screen; a draft is then shown as text. */
+export function NewBid(props: Props) {
+  const [typed, setTyped] = useState(false);
+  if (props.closed && !typed) return <UnsubmittedDraft {...props} />;
+  return (
+    <Box onChange={() => setTyped(true)}>
+      <FormCard {...props} />
+    </Box>
+  );
+}
+
+function FormCard(props: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  useFocusTitleAfter(card);
+  return (
+    <div ref={card}>
+      <SectionCard title="Your bid">
+        <BidForm {...props} />
+      </SectionCard>
+    </div>
+  );
+}
