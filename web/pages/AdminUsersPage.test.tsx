@@ -4,12 +4,16 @@ import { Outlet } from "react-router-dom";
 
 import { type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
+import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
 import { aManagedUser, aPageOf } from "#web/features/users/user.builders.ts";
 import { AdminUsersPage } from "#web/pages/AdminUsersPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
+import { aUser } from "#web/testing/session.builders.ts";
 import { FormOwner } from "#web/ui/forms/FormOwner.ts";
+
+afterEach(() => act(() => forgetUser()));
 
 const amina = aManagedUser();
 
@@ -33,6 +37,19 @@ test("a card shows status, ADMIN, e-mail, name, company, role and joined date", 
     expect(within(partner).getByText(text)).toBeVisible();
   expect(within(partner).queryByText("ADMIN")).not.toBeInTheDocument();
   expect(within(await card("Boris")).getByText("ADMIN")).toBeVisible();
+});
+
+test("one's own account can be edited; Block and Delete, which the rules refuse, are not offered", async () => {
+  rememberUser(aUser({ id: amina.id, isAdmin: true }));
+  open({ ManagedUsers: () => aPageOf(amina, aManagedUser({ id: "2", firstName: "Boris", lastName: null })) });
+
+  const own = within(await card("Amina Ngarambe"));
+  expect(own.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Edit"]);
+  expect(own.getByText("This is you")).toBeVisible();
+
+  const other = within(await card("Boris"));
+  expect(other.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Edit", "Block", "Delete"]);
+  expect(other.queryByText("This is you")).not.toBeInTheDocument();
 });
 
 test("search and status filter stand in the address and are asked of the server", async () => {

@@ -1,6 +1,7 @@
 import { Button } from "@mui/material";
 import { Link } from "react-router-dom";
 
+import { useSession } from "#web/features/session/useSession.ts";
 import { UserAdministration } from "#web/features/users/UserAdministration.tsx";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
@@ -16,7 +17,7 @@ export function AdminUsersPage() {
           <Button variant="contained" color="primary" component={Link} to={paths.createUser}>Create User</Button>
         }
       />
-      <UserAdministration />
+      <UserAdministration viewerId={useSession().user?.id} />
     </>
   );
 }

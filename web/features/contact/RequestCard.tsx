@@ -6,6 +6,7 @@ import { HandledMark } from "#web/features/contact/HandledMark.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type IntegrationRequestFragment } from "#web/graphql/generated.ts";
 import { site } from "#web/site.ts";
+import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 
@@ -22,7 +23,7 @@ export function RequestCard({ request }: { request: IntegrationRequestFragment }
       <Box sx={{ gridArea: "who", minWidth: 0 }}>
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>{name}</Typography>
         <Link href={`mailto:${encodeURIComponent(request.email)}?subject=${SUBJECT}`} sx={{ display: "inline-block", py: 1.25, overflowWrap: "anywhere" }}>
-          {request.email}
+          <EmailText address={request.email} />
         </Link>
         <FactList
           facts={[

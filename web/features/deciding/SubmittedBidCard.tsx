@@ -8,6 +8,7 @@ import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
+import { EmailText } from "#web/ui/EmailText.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
@@ -26,7 +27,7 @@ export function SubmittedBidCard({ bid, tenderNumber, decision }: Props) {
           {company.companyName}
         </Typography>
         <Link href={`mailto:${company.email}`} sx={{ display: "inline-block", py: 1.25, overflowWrap: "anywhere" }}>
-          {company.email}
+          <EmailText address={company.email} />
         </Link>
         <Typography sx={{ color: "text.secondary" }}>{companyTypologyLabel(company.companyTypology)}</Typography>
       </Box>

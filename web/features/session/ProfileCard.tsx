@@ -1,5 +1,7 @@
 import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
+
 import { useSession } from "#web/features/session/useSession.ts";
+import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
@@ -14,7 +16,7 @@ export function ProfileCard() {
         facts={[
           ["Name", name],
           ["Username", user.username],
-          ["Email", user.email],
+          ["Email", <EmailText key="email" address={user.email} />],
           ["Company", user.companyName],
           ["Company type", companyTypologyLabel(user.companyTypology)],
           ["VAT number", user.vatNumber],

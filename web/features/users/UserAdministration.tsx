@@ -11,7 +11,7 @@ import { type ManagedUserFragment } from "#web/graphql/generated.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 
 /** Spec §2, admin-users. */
-export function UserAdministration() {
+export function UserAdministration({ viewerId }: { viewerId: string | undefined }) {
   const finder = useUserFinder();
   const { search, status, finding, edited, findAll, edit, closeEdit } = finder;
   const reading = useManagedUsers(search, status);
@@ -20,7 +20,7 @@ export function UserAdministration() {
 
   const handleAct = useCallback((act: UserAct, user: ManagedUserFragment) => setAsked({ act, user, open: true }), []);
 
-  // The button that was pressed went with its card.
+  // A deleted user's card is removed with the focus in it.
   const refocus = useEffectEvent(() => focusTitle());
   useEffect(() => {
     if (departures > 0) refocus();
@@ -33,7 +33,7 @@ export function UserAdministration() {
   return (
     <>
       <UserFinder finder={finder} found={reading.total} />
-      <UserResults reading={reading} filtering={finding} onFindAll={findAll} onEdit={edit} onAct={handleAct} />
+      <UserResults reading={reading} viewerId={viewerId} filtering={finding} onFindAll={findAll} onEdit={edit} onAct={handleAct} />
       {asked && <ConfirmUserAct {...asked} onDone={handleDone} onClose={() => setAsked({ ...asked, open: false })} />}
       <EditUserDialog id={edited} onClose={closeEdit} />
     </>

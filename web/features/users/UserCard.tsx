@@ -5,26 +5,29 @@ import { nameOf, roleOf } from "#web/features/users/userWords.ts";
 import { type UserAct } from "#web/features/users/userActs.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
 interface Props {
   user: ManagedUserFragment;
+  /** The account of the viewer: the rules refuse to block or delete it. */
+  isOwn: boolean;
   onEdit: (id: string) => void;
   /** To be confirmed first. */
   onAct: (act: UserAct, user: ManagedUserFragment) => void;
 }
 
-/** Pixels of a card of usual length: what stands in its place while it loads. */
+/** Pixels: the height of the skeleton. */
 export const USER_CARD_HEIGHT = 180;
 
 /** Spec §4: a banned user has no quick action. */
 const QUICK = { active: { act: "block", label: "Block" }, blocked: { act: "unblock", label: "Unblock" }, banned: null } as const;
 
-export const UserCard = memo(function UserCard({ user, onEdit, onAct }: Props) {
+export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: Props) {
   const title = `user-${user.id}`;
-  const quick = QUICK[user.status];
+  const quick = isOwn ? null : QUICK[user.status];
   return (
     <Paper component="article" aria-labelledby={title} sx={CARD}>
       <Box>
@@ -32,12 +35,13 @@ export const UserCard = memo(function UserCard({ user, onEdit, onAct }: Props) {
           <StatusBadge status={user.status} />
           {user.isAdmin && <MarkBadge>ADMIN</MarkBadge>}
           <Typography component="span" sx={{ color: "text.secondary", fontWeight: 550, overflowWrap: "anywhere" }}>{user.username}</Typography>
+          {isOwn && <Typography component="span" sx={{ color: "text.secondary" }}>This is you</Typography>}
         </Box>
         <Typography id={title} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}>{nameOf(user)}</Typography>
       </Box>
       <FactList
         facts={[
-          ["Email", user.email],
+          ["Email", <EmailText key="email" address={user.email} />],
           ["Company", user.companyName],
           ["Role", roleOf(user)],
           ["Joined", formatDate(user.createdAt)],
@@ -48,13 +52,15 @@ export const UserCard = memo(function UserCard({ user, onEdit, onAct }: Props) {
         {quick && (
           <Button variant="outlined" aria-describedby={title} onClick={() => onAct(quick.act, user)}>{quick.label}</Button>
         )}
-        <Button variant="outlined" color="error" aria-describedby={title} onClick={() => onAct("delete", user)}>Delete</Button>
+        {!isOwn && (
+          <Button variant="outlined" color="error" aria-describedby={title} onClick={() => onAct("delete", user)}>Delete</Button>
+        )}
       </Box>
     </Paper>
   );
 });
 
-/** Who it is, what is known, what can be done: beside each other where there is room. */
+/** Name, facts and buttons; beside each other on wide screens. */
 const CARD = {
   display: "grid",
   gap: { xs: 2, md: 3 },

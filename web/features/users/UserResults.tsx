@@ -13,13 +13,14 @@ import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {
   reading: ReturnType<typeof useManagedUsers>;
+  viewerId: string | undefined;
   filtering: boolean;
   onFindAll: () => void;
   onEdit: (id: string) => void;
   onAct: (act: UserAct, user: ManagedUserFragment) => void;
 }
 
-export function UserResults({ reading, filtering, onFindAll, onEdit, onAct }: Props) {
+export function UserResults({ reading, viewerId, filtering, onFindAll, onEdit, onAct }: Props) {
   const { users, hasMore, failed, step, readMore, retry } = reading;
   if (failed) return <ErrorState text="The users could not be loaded." onRetry={retry} />;
   if (!users) return <CardSkeletons count={4} height={USER_CARD_HEIGHT} />;
@@ -33,7 +34,7 @@ export function UserResults({ reading, filtering, onFindAll, onEdit, onAct }: Pr
   }
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      <LongList items={users} keyOf={({ id }) => id} label="Users" render={(user) => <UserCard user={user} onEdit={onEdit} onAct={onAct} />} />
+      <LongList items={users} keyOf={({ id }) => id} label="Users" render={(user) => <UserCard user={user} isOwn={user.id === viewerId} onEdit={onEdit} onAct={onAct} />} />
       {step === "failed" && <Typography role="alert">More users could not be loaded.</Typography>}
       {hasMore && (
         <Button variant="outlined" disabled={step === "reading"} onClick={readMore} sx={{ justifySelf: "start" }}>

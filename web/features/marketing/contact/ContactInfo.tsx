@@ -1,5 +1,6 @@
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { site } from "#web/site.ts";
+import { EmailText } from "#web/ui/EmailText.tsx";
 
 /** Spec §2: framework name, e-mail, website, 24/7 global desk, and a mailto button. */
 export function ContactInfo() {
@@ -13,7 +14,7 @@ export function ContactInfo() {
         </div>
         <div>
           <dt>{contact.email}</dt>
-          <dd><a href={`mailto:${site.email}`}>{site.email}</a></dd>
+          <dd><a href={`mailto:${site.email}`}><EmailText address={site.email} /></a></dd>
         </div>
         <div>
           <dt>{contact.website}</dt>

@@ -7,6 +7,7 @@ import { SiteLogo } from "#web/features/marketing/frame/SiteLogo.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
+import { EmailText } from "#web/ui/EmailText.tsx";
 
 const SOCIAL = { linkedin: "LinkedIn", x: "X", youtube: "YouTube" } as const;
 const NETWORKS = ["linkedin", "x", "youtube"] as const;
@@ -43,7 +44,7 @@ export function SiteFooter() {
           <dl className="block-facts">
             <div>
               <dt>{contact.email}</dt>
-              <dd><a href={`mailto:${site.email}`}>{site.email}</a></dd>
+              <dd><a href={`mailto:${site.email}`}><EmailText address={site.email} /></a></dd>
             </div>
             <div>
               <dt>{contact.desk}</dt>
