@@ -2,7 +2,7 @@ import { execSync } from "node:child_process";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Before `npm start`: builds what is served, unless nothing that it is made of has changed since. */
+/** Before `npm start`: runs the build, unless no source has changed since the last one. */
 const STAMP = "dist/.built";
 const SOURCES = ["api", "web", "package-lock.json", "package.json", "tsconfig.json"];
 

@@ -3,7 +3,7 @@ import { failedStart } from "#api/testing/serverProcess.ts";
 
 jest.setTimeout(60_000);
 
-test("without a word the product serves port 3000 from an embedded database, with an admin named admin", () => {
+test("without any variable the product serves port 3000 from an embedded database, with an admin named admin", () => {
   expect({ ...readEnvironment({}) }).toEqual({
     PORT: 3000,
     HOST: "",
@@ -24,7 +24,7 @@ test("without a word the product serves port 3000 from an embedded database, wit
   });
 });
 
-test("an empty value is none: the default stands", () => {
+test("an empty value counts as unset: the default applies", () => {
   const { PORT, DATABASE_URL, DEMO, ADMIN_USERNAME } = readEnvironment({ PORT: "", DATABASE_URL: "", DEMO: "", ADMIN_USERNAME: "" });
 
   expect([PORT, DATABASE_URL, DEMO, ADMIN_USERNAME]).toEqual([3000, "", undefined, "admin"]);
@@ -44,7 +44,7 @@ test.each([
   expect(readEnvironment({ [name]: text })).toMatchObject({ [name]: value });
 });
 
-test("wrong values stop the start, each with its name and a reason", async () => {
+test("invalid values stop the start, each with its name and a reason", async () => {
   const wrong = {
     PORT: "http",
     DATABASE_URL: "mysql://localhost/axion",

@@ -13,10 +13,10 @@ const wholeNumber = (min: number, max: number) =>
     return number;
   });
 
-/** 0 lets the system choose: the start says which it was. */
+/** 0 lets the system choose a free port. */
 const port = wholeNumber(0, 65_535);
 
-/** One connection holds the lock of the migrations while another runs them. */
+/** At least two: one connection holds the migrations' lock while another runs them. */
 const poolSize = wholeNumber(2, 1000);
 
 const postgresUrl = makeValidator((text: string) => {
@@ -24,7 +24,7 @@ const postgresUrl = makeValidator((text: string) => {
   throw new Error("must be a PostgreSQL address, as postgres://user:password@host:5432/database");
 });
 
-/** Without a slash at the end: paths are put behind it. */
+/** Without a trailing slash, since paths are appended. */
 const webOrigin = makeValidator((text: string) => {
   if (/^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new Error("must be the site's address without a path, as https://axion.example");
@@ -42,14 +42,14 @@ const sender = makeValidator((text: string) => {
   throw new Error("must be an e-mail address, as Axion <desk@axion.example>");
 });
 
-/** The first administrator is held to what a form asks of every user. */
+/** The first administrator obeys the rules of the create-user form. */
 const ofUser = (field: "username" | "password" | "email") =>
   makeValidator((text: string) => newUserSchema.pick([field]).validateSync({ [field]: text })[field]);
 
-/** `DATABASE_URL=` in a shell or a compose file means that there is none. */
+/** An empty variable counts as unset: `DATABASE_URL=` in a shell or a compose file. */
 const given = (environment: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 
-/** The one place that reads the environment; a wrong value stops the start with its name and a sentence. */
+/** The only reader of the environment. Exits with the variable's name and the reason when a value is invalid. */
 export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
   cleanEnv(given(environment), {
     PORT: port({ default: 3000, desc: "serves the site, /graphql and /api" }),

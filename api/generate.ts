@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 import { schemaText } from "#api/schema.ts";
 
-/** `npm run generate`: the schema from the resolvers, then the web's hooks from the schema and the features' documents. */
+/** `npm run generate`: writes the schema from the resolvers, then the web's hooks from the schema and the GraphQL documents. */
 const GENERATED = ["schema.graphql", "web/graphql/generated.ts"];
 const read = () => GENERATED.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
 

@@ -17,7 +17,7 @@ describe("the first start", () => {
     server = await startServer({ DATA_DIR: directory, ADMIN_USERNAME: "Ada", LOG_LEVEL: "debug" });
   });
 
-  test("the greeting says where to look and how to sign in, and the printed password works", async () => {
+  test("the greeting prints the address and the accounts, and the printed password works", async () => {
     const password = /Ada +(\S+) +administrator/.exec(server.printed())?.[1] ?? "";
     const answer = await client(server.url, { username: "ada", password }).signIn();
 
@@ -71,7 +71,7 @@ describe("a restart", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("a server that is asked to stop lets its directory go, and the next finds all that was written", async () => {
+  test("a graceful shutdown unlocks the directory, and the next start finds all data", async () => {
     const answer = await client(second.url, admin).get(`/api/tenders/${tenderId}`);
 
     expect(released).toBe(true);

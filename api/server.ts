@@ -21,9 +21,9 @@ import { openTransport } from "#api/mail/openTransport.ts";
 import { openBuiltSite } from "#api/site/openBuiltSite.ts";
 
 const SITE_ROOT = resolve("dist");
-/** Longer than proxies and clients keep an idle connection: the one that closes it first must not be the server, or a request is lost. */
+/** Longer than the idle timeout of proxies: if the server closes a kept-alive connection first, it can lose a request. */
 const KEEP_ALIVE_MS = 65_000;
-const STOP_WITHIN = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 async function start() {
   const environment = readEnvironment();
@@ -38,18 +38,18 @@ async function start() {
   }
 }
 
-/** What would let a reader of the log take over a session. */
-const SECRETS = ["req.headers.cookie", "req.headers.authorization", 'res.headers["set-cookie"]'];
+/** Log fields that would let a reader take over a session. */
+const REDACTED = ["req.headers.cookie", "req.headers.authorization", 'res.headers["set-cookie"]'];
 
 async function serve(environment: Environment, database: Database) {
-  const log = pino({ level: environment.LOG_LEVEL, redact: SECRETS });
+  const log = pino({ level: environment.LOG_LEVEL, redact: REDACTED });
   const { db, embedded } = database;
   const accounts = await firstStart(
     db,
     { username: environment.ADMIN_USERNAME, password: environment.ADMIN_PASSWORD, email: environment.ADMIN_EMAIL },
     { demo: environment.DEMO ?? embedded },
   );
-  // At once: whatever fails after this, the password that was made is not lost.
+  // Print the generated password now: a later failure must not lose it.
   process.stdout.write(accountsMade(accounts));
   const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, DATA_DIR } = environment;
   const transport = openTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM || `${siteFacts.name} <${CONTACT_EMAIL}>`, directory: join(DATA_DIR, "outbox") });
@@ -65,9 +65,9 @@ async function serve(environment: Environment, database: Database) {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 }, app);
   const { port } = await listening(server, environment);
   mails.start();
-  // First no new requests, then the ones under way, then what they use.
-  closeWithGrace({ delay: STOP_WITHIN }, async ({ err }) => {
-    if (err) log.fatal({ err }, "stopping after a fault");
+  // Graceful shutdown: refuse new requests, finish those in progress, then close the resources that they use.
+  closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS }, async ({ err }) => {
+    if (err) log.fatal({ err }, "stopping after an error");
     const closed = new Promise((done) => server.close(done));
     server.closeIdleConnections();
     server.keepAliveTimeout = 1;
@@ -80,7 +80,7 @@ async function serve(environment: Environment, database: Database) {
   process.stdout.write(greeting({ port, embedded, dataDirectory: environment.DATA_DIR, demonstration }));
 }
 
-/** @returns the port, which the system chose where PORT is 0 */
+/** @returns the address, whose port the system chose if PORT is 0 */
 function listening(server: Server, { PORT, HOST }: Environment): Promise<AddressInfo> {
   return new Promise((resolved, failed) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -90,11 +90,10 @@ function listening(server: Server, { PORT, HOST }: Environment): Promise<Address
   });
 }
 
-/** A server's name may stand for several addresses, each with its own reason. */
+/** A host name can resolve to several addresses: an AggregateError holds the error of each. */
 const reasonOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(reasonOf).join("; ") : error instanceof Error ? error.message : String(error);
 
-/** A start that fails says why in one sentence. */
 start().catch((error: unknown) => {
   process.stderr.write(`Axion could not start: ${reasonOf(error)}\n`, () => process.exit(1));
 });

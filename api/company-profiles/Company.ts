@@ -24,7 +24,7 @@ export class Company {
   profile: CompanyProfile | null;
 }
 
-/** The companies of these users in two statements, deleted users too: their bids are kept. */
+/** Loads the companies of these users in two statements, including deleted users, whose bids are kept. */
 export async function companiesOf(db: DataSource, userIds: readonly string[]): Promise<Company[]> {
   const users = await db.manager.find(User, { where: { id: In([...userIds]) }, withDeleted: true });
   const profiles = await db.manager.findBy(CompanyProfile, { userId: In([...userIds]) });

@@ -12,7 +12,7 @@ const COLUMNS = `
   SELECT table_name AS "table", column_name AS "column", udt_name AS type, is_nullable = 'YES' AS nullable, column_default IS NOT NULL AS "hasDefault"
     FROM information_schema.columns WHERE table_schema = 'public'`;
 
-test("every entity's columns stand in the database, of the same type and as optional as the entity says", async () => {
+test("every column of an entity exists in the database, with the same type and nullability", async () => {
   const { db } = await testApp();
   const stored = await db.query<StoredColumn[]>(COLUMNS);
 
@@ -31,7 +31,7 @@ test("every entity's columns stand in the database, of the same type and as opti
   expect(wrong).toEqual([]);
 });
 
-test("no entity leaves out a column that must be given", async () => {
+test("no entity omits a NOT NULL column without a default", async () => {
   const { db } = await testApp();
   const stored = await db.query<StoredColumn[]>(COLUMNS);
 
@@ -42,7 +42,7 @@ test("no entity leaves out a column that must be given", async () => {
   expect(forgotten).toEqual([]);
 });
 
-test("every foreign key has an index that leads with it", async () => {
+test("every foreign key is the first column of an index", async () => {
   const { db } = await testApp();
 
   const bare = await db.query<object[]>(`

@@ -16,13 +16,13 @@ import { Tender } from "#api/tenders/Tender.ts";
 import { Session } from "#api/users/Session.ts";
 import { User } from "#api/users/User.ts";
 
-/** Where the connection goes to: a server's address, or the embedded database's own connection. */
+/** A server's URL, or the pg driver configuration of the embedded database. */
 type Target = { url: string; poolSize?: number } | { extra: object };
 
 export function dataSourceFor(target: Target, more: Partial<Pick<DataSourceOptions, "logger" | "logging">> = {}) {
   return new DataSource({
     type: "postgres",
-    // On the embedded database's one connection, a query outside the running transaction waits for ever: an error is better.
+    // A timeout instead of a deadlock: the embedded database has one connection, and a query outside its open transaction never gets it.
     connectTimeoutMS: 30_000,
     ...("url" in target ? { ...target, extra: { statement_timeout: 30_000 } } : { ...target, poolSize: 1 }),
     entities: [Bid, BidDraft, BidRevision, BlogPost, CompanyProfile, ContactRequest, OutgoingMail, Project, Session, Tender, User],

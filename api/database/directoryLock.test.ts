@@ -10,7 +10,7 @@ import { until } from "#api/testing/until.ts";
 const lockOf = (directory: string) => join(directory, "axion.lock");
 const started = "{ lockDirectory } from '#api/database/directoryLock.ts'";
 
-/** Another process: it takes the directory, or prints why it cannot, and stays until its input ends. */
+/** Another process: locks the directory or prints the error, then runs until its input ends. */
 function contender(directory: string) {
   const script = `import ${started};
     try { lockDirectory(${JSON.stringify(directory)}); console.log("has it"); } catch (error) { console.log(error.message); }
@@ -22,7 +22,7 @@ function contender(directory: string) {
   return { printed: () => printed, end: () => child.stdin.end(), kill: () => child.kill("SIGKILL"), gone };
 }
 
-test("a directory is held by one, and is free again once it is given free", () => {
+test("a directory is locked by one process, and can be locked again after it was unlocked", () => {
   const directory = join(aDirectory(), "not", "there", "yet");
 
   const unlock = lockDirectory(directory);
@@ -36,7 +36,7 @@ test("a directory is held by one, and is free again once it is given free", () =
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test("the lock of a process that has died is broken", () => {
+test("the stale lock of a dead process is removed", () => {
   const directory = aDirectory();
   const { pid } = spawnSync(process.execPath, ["--version"]);
   writeFileSync(lockOf(directory), `${pid} 1`);
@@ -47,7 +47,7 @@ test("the lock of a process that has died is broken", () => {
   unlock();
 });
 
-test("a later process of the dead owner's number does not hold its lock", () => {
+test("a process that reuses the dead owner's pid does not hold its lock", () => {
   const directory = aDirectory();
   writeFileSync(lockOf(directory), `${process.pid} 1`);
 
@@ -57,7 +57,7 @@ test("a later process of the dead owner's number does not hold its lock", () => 
   unlock();
 });
 
-test.each(["", "garbage", "\n", "-1 5", "0 5"])("a lock that no process wrote is broken: %j", (text) => {
+test.each(["", "garbage", "\n", "-1 5", "0 5"])("a lock that names no process is removed: %j", (text) => {
   const directory = aDirectory();
   writeFileSync(lockOf(directory), text);
 
@@ -67,7 +67,7 @@ test.each(["", "garbage", "\n", "-1 5", "0 5"])("a lock that no process wrote is
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test("of eight processes that find a dead owner's lock at once, one has the directory", async () => {
+test("of eight processes that find a stale lock at once, one gets the lock", async () => {
   const directory = aDirectory();
   mkdirSync(directory, { recursive: true });
   writeFileSync(lockOf(directory), `${spawnSync(process.execPath, ["--version"]).pid} 1`);
@@ -82,7 +82,7 @@ test("of eight processes that find a dead owner's lock at once, one has the dire
   await Promise.all(contenders.map(({ gone }) => gone));
 }, 90_000);
 
-test("a directory that a killed process held is free", async () => {
+test("a directory that a killed process had locked is free", async () => {
   const directory = aDirectory();
   const owner = contender(directory);
   await until(() => owner.printed().includes("has it"), 60_000);
@@ -94,7 +94,7 @@ test("a directory that a killed process held is free", async () => {
   lockDirectory(directory)();
 }, 90_000);
 
-test("an embedded database that cannot be read is refused with a sentence, and its directory is let go", async () => {
+test("an embedded database that cannot be read is refused with a sentence, and its directory is unlocked", async () => {
   const directory = aDirectory();
   mkdirSync(join(directory, "postgres"));
   writeFileSync(join(directory, "postgres", "PG_VERSION"), "17");

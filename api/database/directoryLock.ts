@@ -2,9 +2,9 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join, resolve } from "node:path";
 
 /**
- * Holds a directory for this process: two processes on one embedded database would corrupt it.
- * The lock of a process that has died is broken. Throws a sentence that says what to do.
- * @returns what gives the directory free
+ * Locks a directory for this process with a lock file: two processes on one embedded database would corrupt it.
+ * Removes the stale lock of a dead process. Throws DirectoryInUse while another process holds the lock.
+ * @returns the function that unlocks
  */
 export function lockDirectory(directory: string) {
   mkdirSync(directory, { recursive: true });
@@ -14,11 +14,11 @@ export function lockDirectory(directory: string) {
   writeFileSync(mine, identity);
   try {
     for (;;) {
-      if (take(mine, lock)) return () => rmSync(lock, { force: true });
+      if (acquire(mine, lock)) return () => rmSync(lock, { force: true });
       const owner = readIfThere(lock);
       if (owner === null) continue;
       if (isAlive(owner)) throw new DirectoryInUse(directory, owner.split(" ")[0] ?? "");
-      breakLock(lock, owner);
+      removeStaleLock(lock, owner);
     }
   } finally {
     rmSync(mine, { force: true });
@@ -35,8 +35,8 @@ class DirectoryInUse extends Error {
   }
 }
 
-/** A hard link is made whole or not at all: nobody reads a lock that is half written. */
-function take(mine: string, lock: string) {
+/** Creates the lock file as a hard link, which is atomic: no process reads a half-written lock. */
+function acquire(mine: string, lock: string) {
   try {
     linkSync(mine, lock);
     return true;
@@ -46,21 +46,21 @@ function take(mine: string, lock: string) {
   }
 }
 
-/** Of two processes that find the same dead owner, the later may carry away the earlier one's new lock: it puts it back. */
-function breakLock(lock: string, deadOwner: string) {
+/** When two processes find the same stale lock, the second may move away the new lock of the first: then it puts it back. */
+function removeStaleLock(lock: string, deadOwner: string) {
   const aside = `${lock}.broken.${process.pid}`;
   try {
     renameSync(lock, aside);
   } catch {
     return;
   }
-  if (readFileSync(aside, "utf8") !== deadOwner) take(aside, lock);
+  if (readFileSync(aside, "utf8") !== deadOwner) acquire(aside, lock);
   rmSync(aside, { force: true });
 }
 
 function isAlive(owner: string) {
   const [pid = "", start = ""] = owner.split(" ");
-  // After a power cut the lock may be there without its text.
+  // A power cut can leave an empty lock file.
   if (!(Number(pid) > 0)) return false;
   try {
     process.kill(Number(pid), 0);
@@ -70,7 +70,7 @@ function isAlive(owner: string) {
   return startOf(Number(pid)) === start;
 }
 
-/** The process's start, which tells it from a later one of the same number; empty where the system does not say. */
+/** The process's start time, which detects a reused pid; empty on systems without /proc. */
 function startOf(pid: number) {
   const stat = readIfThere(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(")")).split(" ")[20] ?? "";

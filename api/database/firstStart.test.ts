@@ -76,7 +76,7 @@ test("a first start that fails leaves nothing behind", async () => {
   expect(await api.db.manager.countBy(User, { isAdmin: true })).toBe(0);
 });
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one owner.
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database allows one process.
 
 onServerOnly("several processes that start together make one admin", async () => {
   const api = await testApp();

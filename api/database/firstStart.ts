@@ -10,24 +10,25 @@ import { newUserSchema } from "#api/users/user.rules.ts";
 
 interface FirstAdmin {
   username: string;
-  /** Empty: a random one is made. */
+  /** Empty: a random password is generated. */
   password: string;
   email: string;
 }
 
-/** An account that was just made, with the password that nobody can read again. */
+/** An account just created, with its password in plain text. */
 export interface PrintedAccount {
   username: string;
   password: string;
   purpose: string;
 }
 
-/** Any number that nothing else locks by. */
+/** Advisory lock key: any number that no other lock uses. */
 const FIRST_START_LOCK = 7_305_662;
 
 /**
- * Where there is no administrator, the first one is made, once, also when several processes start together; on an empty
- * database the demonstration follows where it is wanted. Gives the accounts that were made.
+ * Creates the first administrator if there is none, once even when several processes start together, and with `demo` fills an
+ * empty database with the demonstration.
+ * @returns the accounts created
  */
 export async function firstStart(db: DataSource, first: FirstAdmin, { demo }: { demo: boolean }): Promise<PrintedAccount[]> {
   return db.transaction(async (tx) => {

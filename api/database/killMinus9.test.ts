@@ -12,7 +12,6 @@ const ADMIN = { username: "admin", password: "correct horse" };
 const BIDDERS = ["osun", "mpoko", "niger"];
 const TENDERS = 40;
 
-/** What each server of this file starts with: one directory, one administrator. */
 const environmentOf = (directory: string) => ({ DATA_DIR: directory, ADMIN_PASSWORD: ADMIN.password });
 
 async function register(url: string, username: string) {
@@ -27,7 +26,7 @@ async function publish(admin: Client, count: number) {
   return ids;
 }
 
-/** Bids on one tender after the other until the server is gone; gives the ids of the bids that were acknowledged. */
+/** Submits bids until the server dies; collects the ids of the acknowledged ones. */
 async function bidUntilTheEnd(bidder: Client, tenderIds: string[], acknowledged: string[]) {
   for (const tenderId of tenderIds) {
     const answer = await bidder.post("/api/bids", aBid({ tenderId })).catch(() => null);

@@ -56,7 +56,7 @@ describe("a database of its own", () => {
 
 test("several processes that start together on one server migrate it once", async () => {
   const own = await emptyServerDatabase();
-  if (!own) return; // The embedded database has one owner.
+  if (!own) return; // The embedded database allows one process.
 
   const opened = await Promise.all(Array.from({ length: 4 }, () => openServer(own.url, 2)));
   const [{ count } = { count: 0 }] = (await opened[0]?.db.query<{ count: number }[]>("SELECT count(*)::int AS count FROM migrations")) ?? [];

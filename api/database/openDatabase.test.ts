@@ -8,7 +8,7 @@ import { User } from "#api/users/User.ts";
 
 jest.setTimeout(90_000);
 
-test("a first set-up that was cut short is cleared away, and a database stands in its place only once it is whole", async () => {
+test("an interrupted first set-up is removed, and the database is in place only once it is complete", async () => {
   const directory = aDirectory();
   const unfinished = join(directory, "postgres.unfinished");
   mkdirSync(join(unfinished, "base"), { recursive: true });
@@ -26,7 +26,7 @@ test("a first set-up that was cut short is cleared away, and a database stands i
   expect(readdirSync(directory)).toEqual(["postgres"]);
 });
 
-test("a database that is there is opened as it is, and a leftover beside it is cleared away", async () => {
+test("an existing database is opened unchanged, and the leftover of an interrupted set-up is removed", async () => {
   const directory = aDirectory();
   const first = await openEmbedded(directory);
   await first.db.query("CREATE TABLE kept_for_this_test (id int)");

@@ -15,14 +15,14 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** The PostgreSQL server that `url` names, migrated. */
+/** Connects to a PostgreSQL server and runs pending migrations. */
 export async function openServer(url: string, poolSize = 10): Promise<Database> {
   const db = await dataSourceFor({ url, poolSize }).initialize();
   await migrate(db, { shared: true });
   return { db, embedded: false, close: () => db.destroy() };
 }
 
-/** The embedded PostgreSQL whose files are in `directory`, migrated; refuses a directory that another process holds. */
+/** Opens the embedded PostgreSQL in `directory` and runs pending migrations. Throws while another process holds the directory. */
 export async function openEmbedded(directory: string): Promise<Database> {
   const unlock = lockDirectory(directory);
   try {
@@ -41,7 +41,7 @@ export async function openEmbedded(directory: string): Promise<Database> {
   }
 }
 
-/** A first set-up that is cut short must not pass for a database: it is made beside its place, and moved there once it is whole. */
+/** Creates the database under another name and renames it when complete, so that an interrupted set-up is never opened. */
 async function openFiles(directory: string) {
   const files = join(directory, "postgres");
   const unfinished = `${files}.unfinished`;

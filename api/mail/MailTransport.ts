@@ -1,8 +1,8 @@
 import type { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
 export interface MailTransport {
-  /** Where mail goes, as a person reads it in the log. */
+  /** Where mail goes, in words for the log. */
   destination: string;
-  /** Done once the mail is in other hands; throws the reason where it is not. */
+  /** Resolves when the mail server or the file system has accepted the mail; otherwise rejects with the reason. */
   send(mail: OutgoingMail): Promise<void>;
 }

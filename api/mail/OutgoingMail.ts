@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-/** A row of the outbox: it is written with what it tells of, and stays for thirty days after it was sent. */
+/** A mail in the outbox: queued in the transaction of the event that it reports, deleted thirty days after it was sent. */
 @Entity("outgoing_mails")
 export class OutgoingMail {
   @PrimaryGeneratedColumn("uuid")
@@ -21,18 +21,17 @@ export class OutgoingMail {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
-  /** Those that have begun; one that ended without an answer counts too. */
+  /** Attempts started, including those that ended without an answer. */
   @Column("int")
   attempts: number;
 
-  /** null: it was sent, or given up. */
+  /** null: the mail was sent, or retries have ended. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   nextAttemptAt: Date | null;
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   sentAt: Date | null;
 
-  /** Why the latest attempt failed. */
   @Column("text", { nullable: true })
   lastError: string | null;
 }

@@ -6,7 +6,7 @@ import { createTransport } from "nodemailer";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import { messageOf } from "#api/mail/messageOf.ts";
 
-/** Writes each mail into a file of its own, whole or not at all; the names sort by time. A second copy takes the first one's place. */
+/** Writes each mail atomically to its own .eml file; file names sort by time. A resent mail replaces its first copy. */
 export function fileTransport(directory: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

@@ -23,7 +23,7 @@ async function given(send?: MailTransport["send"]) {
   return { db, sent, logged, queue, dispatcher: (every: number) => mailDispatcher({ db, transport, log }, every) };
 }
 
-test("the start says once where mail goes, and sends what waited", async () => {
+test("the start logs once where mail goes, and sends waiting mails", async () => {
   const { sent, logged, queue, dispatcher } = await given();
   await queue("Waited");
   const mails = dispatcher(NEVER);
@@ -51,7 +51,7 @@ test("mail that was queued goes out at once when the dispatcher is woken, also w
   expect(new Set(sent).size).toBe(10);
 });
 
-test("without being woken it looks again round after round, until it is stopped", async () => {
+test("without being woken it polls at each interval, until it is stopped", async () => {
   const { db, sent, queue, dispatcher } = await given();
   const mails = dispatcher(20);
   mails.start();
@@ -66,7 +66,7 @@ test("without being woken it looks again round after round, until it is stopped"
   expect(await db.manager.countBy(OutgoingMail, { attempts: 0 })).toBe(1);
 });
 
-test("mails that were sent long ago are dropped at the start and now and then, not in every round", async () => {
+test("old sent mails are deleted at the start and once an hour, not in every round", async () => {
   const { db, sent, queue, dispatcher } = await given();
   const sentLongAgo = async (subject: string) => {
     await queue(subject);
@@ -88,7 +88,7 @@ test("mails that were sent long ago are dropped at the start and now and then, n
   expect(await isThere("New")).toBe(true);
 });
 
-test("the stop lets the mail that is under way arrive, and takes no other", async () => {
+test("the stop waits for the mail in progress, and starts no other", async () => {
   let arrive: (() => void) | undefined;
   const { db, queue, dispatcher } = await given(() => new Promise((arrived) => (arrive = arrived)));
   await queue("Under way");

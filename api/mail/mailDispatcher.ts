@@ -1,34 +1,34 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { dropSentMails } from "#api/mail/dropSentMails.ts";
+import { deleteSentMails } from "#api/mail/deleteSentMails.ts";
 import { type Outbox, sendDueMails } from "#api/mail/sendDueMails.ts";
 
-const EVERY = 5_000;
-const STOP_WITHIN = 5_000;
-const DROP_EVERY = 60 * 60 * 1000;
+const POLL_INTERVAL_MS = 5_000;
+const SHUTDOWN_TIMEOUT_MS = 5_000;
+const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Empties the outbox round after round, and now and then drops what was sent long ago; of two rounds that would meet, the second follows the first. */
-export function mailDispatcher(outbox: Outbox, every = EVERY) {
+/** Polls the outbox and sends due mails, one round at a time; deletes old sent mails once an hour. */
+export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let again = false;
-  let droppedAt = -Infinity;
+  let cleanedAt = -Infinity;
 
   async function send() {
-    await sendDueMails(outbox, stopping).catch((err: unknown) => outbox.log.error({ err }, "the outbox could not be emptied"));
-    await dropNowAndThen().catch((err: unknown) => outbox.log.error({ err }, "sent mails could not be dropped"));
+    await sendDueMails(outbox, stopping).catch((err: unknown) => outbox.log.error({ err }, "sending due mails failed"));
+    await cleanUp().catch((err: unknown) => outbox.log.error({ err }, "deleting sent mails failed"));
     round = undefined;
     if (again) wake();
   }
 
-  async function dropNowAndThen() {
-    if (stopping.signal.aborted || performance.now() - droppedAt < DROP_EVERY) return;
-    droppedAt = performance.now();
-    await dropSentMails(outbox.db);
+  async function cleanUp() {
+    if (stopping.signal.aborted || performance.now() - cleanedAt < CLEANUP_INTERVAL_MS) return;
+    cleanedAt = performance.now();
+    await deleteSentMails(outbox.db);
   }
 
-  /** Mail was queued: it need not wait for the next round. */
+  /** Starts a round now, after mail was queued. */
   function wake() {
     if (stopping.signal.aborted) return;
     again = round !== undefined;
@@ -38,15 +38,15 @@ export function mailDispatcher(outbox: Outbox, every = EVERY) {
   return {
     start() {
       outbox.log.info(`mail goes to ${outbox.transport.destination}`);
-      timer = setInterval(wake, every).unref();
+      timer = setInterval(wake, intervalMs).unref();
       wake();
     },
     wake,
-    /** Lets the mail that is under way arrive; one that takes too long stays due. */
+    /** Waits for the mail in progress; after the timeout that mail stays due. */
     async stop() {
       stopping.abort();
       clearInterval(timer);
-      await Promise.race([round, wait(STOP_WITHIN, undefined, { ref: false })]);
+      await Promise.race([round, wait(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

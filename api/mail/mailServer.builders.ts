@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 interface Received {
-  /** What the servers agreed on, whatever the headers say. */
+  /** The SMTP envelope, which can differ from the headers. */
   envelope: { from: string; to: string[] };
   raw: string;
   mail: Email;
@@ -17,7 +17,7 @@ async function read(stream: AsyncIterable<unknown>) {
   return { raw: whole.toString("latin1"), mail: await PostalMime.parse(whole) };
 }
 
-/** A real mail server on a port that the system chooses; `stop` and `start` as often as one likes, on the same port. */
+/** A real SMTP server on a free port, which `stop` and `start` keep. */
 export async function aMailServer() {
   const received: Received[] = [];
   let server: SMTPServer | undefined;

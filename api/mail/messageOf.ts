@@ -3,8 +3,8 @@ import type { SendMailOptions } from "nodemailer";
 import type { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
 /**
- * The message of a row, the same at each attempt: its Message-ID tells a second copy from a second mail. Auto-Submitted keeps
- * other machines from answering (RFC 3834).
+ * Builds the message of an outbox row. The Message-ID is the same at each attempt, so that a mail sent twice is recognised as
+ * one. Auto-Submitted prevents automatic replies (RFC 3834).
  * @param from `Name <address>`, or the address
  */
 export function messageOf({ id, recipient, replyTo, subject, text, createdAt }: OutgoingMail, from: string): SendMailOptions {
@@ -22,5 +22,5 @@ export function messageOf({ id, recipient, replyTo, subject, text, createdAt }: 
   };
 }
 
-/** Given in parts, an address is not read for commas and brackets. */
+/** As an object, so that nodemailer does not parse commas and brackets in the address. */
 const mailbox = (address: string) => ({ name: "", address });

@@ -3,13 +3,13 @@ import { nextAttempt } from "#api/mail/nextAttempt.ts";
 const MINUTE = 60_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 
-test("the waits double from one minute up to six hours", () => {
+test("the delay doubles from one minute up to six hours", () => {
   const waits = Array.from({ length: 12 }, (_, index) => nextAttempt({ attempts: index + 1, createdAt: NOW }, NOW)!.getTime() - NOW.getTime());
 
   expect(waits.map((wait) => wait / MINUTE)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
 });
 
-test("a mail is given up later than three days after its first attempt, whichever day it was queued", () => {
+test("retries end later than three days after the first attempt, whichever day the mail was queued", () => {
   for (const queuedBefore of [0, 30 * 24 * 60 * MINUTE]) {
     const createdAt = new Date(NOW.getTime() - queuedBefore);
     let last = NOW;

@@ -3,10 +3,10 @@ import type { MailTransport } from "#api/mail/MailTransport.ts";
 import { smtpTransport } from "#api/mail/smtpTransport.ts";
 
 interface Choice {
-  /** Empty where there is no mail server. */
+  /** Empty without a mail server. */
   smtpUrl: string;
   from: string;
-  /** Takes the mails where there is no mail server. */
+  /** Receives the mails as files without a mail server. */
   directory: string;
 }
 

@@ -3,16 +3,16 @@ import type { EntityManager } from "typeorm";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
 export interface NewMail {
-  /** A bare address. */
+  /** An address without a name. */
   recipient: string;
-  /** A bare address: where an answer goes. */
+  /** An address without a name. */
   replyTo: string;
-  /** What people typed may stand in it: its line breaks become blanks. */
+  /** May contain user input: line breaks become spaces, so that it cannot inject a header. */
   subject: string;
   text: string;
 }
 
-/** Part of the caller's transaction: the mail goes out if that is committed, and else never was. */
+/** Queues a mail in the caller's transaction: it is sent only if that commits. */
 export async function queueMail(tx: EntityManager, mail: NewMail) {
   await tx.insert(OutgoingMail, { ...mail, subject: mail.subject.replace(/[\p{Cc}\s]+/gu, " ").trim() });
 }

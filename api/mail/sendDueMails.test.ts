@@ -32,7 +32,7 @@ async function given() {
   const outbox = { db, log, transport: smtpTransport(server.url, FROM) };
   const queue = (mail = aMail()) => db.transaction((tx) => queueMail(tx, mail));
   const stored = () => db.manager.find(OutgoingMail, { order: { id: "ASC" } });
-  /** After all that the test queues, however long that takes. */
+  /** Later than every mail that the test queues. */
   const soon = new Date(Date.now() + 10 * MINUTE);
   return { db, server, outbox, logged, queue, stored, soon };
 }
@@ -65,7 +65,7 @@ test("a queued mail arrives as it was written, and is sent once", async () => {
   expect(row).toMatchObject({ attempts: 1, sentAt: soon, nextAttemptAt: null, lastError: null });
 });
 
-test("without a moment given, the database's clock says what is due", async () => {
+test("without `now`, due mails are found by the database's clock", async () => {
   const { server, outbox, queue } = await given();
   await queue();
 
@@ -113,7 +113,7 @@ test("a server that is down for two days and 23 hours loses nothing: after six m
   expect(server.received).toHaveLength(1);
 });
 
-test("after three days of failures a mail is given up: it stays with its reason, and the log says so once", async () => {
+test("after three days of failures retries end: the mail is kept with its reason, and logged once", async () => {
   const { server, outbox, logged, queue, stored, soon } = await given();
   await queue();
   await server.stop();
@@ -127,7 +127,7 @@ test("after three days of failures a mail is given up: it stays with its reason,
   expect(logged.filter(({ level }) => level === 50)).toHaveLength(1);
 });
 
-test("several that empty one outbox at once send nothing twice", async () => {
+test("several dispatchers on one outbox send no mail twice", async () => {
   const { server, outbox, queue, soon } = await given();
   for (let n = 1; n <= 20; n++) await queue(aMail({ subject: `Mail ${n}` }));
 
@@ -164,7 +164,7 @@ test("one mail that the server refuses does not hold up the others", async () =>
   expect(await stored()).toMatchObject([{ lastError: "550 no such user" }, { lastError: null }]);
 });
 
-test("nothing that was typed begins a header: a subject's line breaks become blanks", async () => {
+test("user input cannot inject a header: line breaks in a subject become spaces", async () => {
   const { server, outbox, queue, soon } = await given();
   await queue(aMail({ subject: "Request of Ada\r\nBcc: eve@example.org\nX-Evil: yes\u2028\u0085\u0007!" }));
 
@@ -185,7 +185,7 @@ test.each(["ada@example.org\r\nBcc: eve@example.org", "ada@example.org, eve@exam
   },
 );
 
-test("a mail whose transaction is not committed never was", async () => {
+test("a mail whose transaction is rolled back is not queued", async () => {
   const { db, stored } = await given();
 
   const failed = db.transaction(async (tx) => {

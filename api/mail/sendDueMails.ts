@@ -11,37 +11,37 @@ export interface Outbox {
   log: Logger;
 }
 
-const LONGEST_ERROR = 2000;
+const MAX_ERROR_LENGTH = 2000;
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 
 /**
- * Sends what is due, one mail after the other, until nothing is or the signal asks to stop. Nothing is locked while a mail
- * is under way: who takes it moves its next attempt five minutes on, so that nobody else takes it meanwhile. A process that
- * ends between sending and marking leaves the mail due again after that: it may arrive twice, but it is never lost.
- * @param now the database's clock without it
+ * Sends due mails one by one until none is left or the signal aborts. No row is locked during sending: a claim postpones the
+ * next attempt by five minutes, so that no other process sends the mail meanwhile. A process that dies between sending and
+ * marking leaves the mail due: at-least-once delivery, it may arrive twice but is never lost.
+ * @param now defaults to the database's clock
  */
 export async function sendDueMails({ db, transport, log }: Outbox, { now, signal }: { now?: Date; signal?: AbortSignal } = {}) {
   const count = { sent: 0, failed: 0 };
   while (!signal?.aborted) {
-    const taken = await takeDueMail(db, now);
-    if (!taken) break;
-    const mail = await db.manager.findOneByOrFail(OutgoingMail, { id: taken.id });
+    const claim = await claimDueMail(db, now);
+    if (!claim) break;
+    const mail = await db.manager.findOneByOrFail(OutgoingMail, { id: claim.id });
     const failure = await transport.send(mail).then(() => null, asError);
-    if (failure) await markFailed({ db, log }, mail, failure, taken.now);
-    else await db.manager.update(OutgoingMail, mail.id, { sentAt: taken.now, nextAttemptAt: null, lastError: null });
+    if (failure) await markFailed({ db, log }, mail, failure, claim.now);
+    else await db.manager.update(OutgoingMail, mail.id, { sentAt: claim.now, nextAttemptAt: null, lastError: null });
     count[failure ? "failed" : "sent"]++;
   }
   return count;
 }
 
-interface Taken {
+interface Claim {
   id: string;
   now: Date;
 }
 
-/** Several processes ask at once: each passes over the row that another is just taking. */
-async function takeDueMail(db: DataSource, now?: Date): Promise<Taken | undefined> {
-  const [rows] = await db.query<[Taken[], number]>(
+/** SKIP LOCKED: processes that poll at the same time claim different rows. */
+async function claimDueMail(db: DataSource, now?: Date): Promise<Claim | undefined> {
+  const [rows] = await db.query<[Claim[], number]>(
     `UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = ${NOW} + interval '5 minutes'
       WHERE id = (SELECT id FROM outgoing_mails WHERE next_attempt_at <= ${NOW} ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id, ${NOW} AS now`,
@@ -52,10 +52,10 @@ async function takeDueMail(db: DataSource, now?: Date): Promise<Taken | undefine
 
 async function markFailed({ db, log }: Pick<Outbox, "db" | "log">, mail: OutgoingMail, { message }: Error, now: Date) {
   const nextAttemptAt = nextAttempt(mail, now);
-  await db.manager.update(OutgoingMail, mail.id, { nextAttemptAt, lastError: message.replaceAll("\0", "").slice(0, LONGEST_ERROR) });
+  await db.manager.update(OutgoingMail, mail.id, { nextAttemptAt, lastError: message.replaceAll("\0", "").slice(0, MAX_ERROR_LENGTH) });
   const { id, attempts } = mail;
-  if (nextAttemptAt) log.warn({ mail: id, attempts, nextAttemptAt, reason: message }, "a mail could not be sent, it is tried again");
-  else log.error({ mail: id, attempts, reason: message }, "a mail could not be sent for three days, it is given up and kept");
+  if (nextAttemptAt) log.warn({ mail: id, attempts, nextAttemptAt, reason: message }, "sending a mail failed, it will be retried");
+  else log.error({ mail: id, attempts, reason: message }, "sending a mail failed for three days, no more retries; the mail is kept");
 }
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));

@@ -5,7 +5,7 @@ import { messageOf } from "#api/mail/messageOf.ts";
 
 const SECOND = 1000;
 
-/** Together far below the time that a mail is held by who sends it. The address may set them, and TLS, in its query. */
+/** In sum far below the five minutes of a claim (sendDueMails). The URL's query can override them, and set TLS. */
 const TIMEOUTS = {
   dnsTimeout: 10 * SECOND,
   connectionTimeout: 10 * SECOND,
@@ -13,7 +13,7 @@ const TIMEOUTS = {
   socketTimeout: 20 * SECOND,
 };
 
-/** @param url smtp:// or smtps://, with the account where the server wants one */
+/** @param url smtp:// or smtps://, with user and password if the server requires them */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, ...TIMEOUTS });
   return {

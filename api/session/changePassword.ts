@@ -5,7 +5,7 @@ import { endSessions } from "#api/users/endSessions.ts";
 import { hashPassword, isPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";
 
-/** A signed-in person's own password; ends all their other sessions. */
+/** Changes the signed-in user's own password and ends all their other sessions. */
 export async function changePassword(context: SignedIn, input: { currentPassword: string; newPassword: string }) {
   const { currentPassword, newPassword } = valid(passwordChangeSchema, input);
   const { db, user, session, throttle, address } = context;

@@ -109,7 +109,7 @@ test("reads never write", async () => {
   expect(await rowVersions(api)).toEqual(before);
 });
 
-/** Which transaction wrote each row of every table: any insert, update or deletion changes it. */
+/** The xmin of each row of every table: any insert, update or delete changes the result. */
 async function rowVersions({ db }: TestApp) {
   const tables = await db.query<{ name: string }[]>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'");
   const of = tables.map(({ name }) => `SELECT '${name}' AS name, ctid::text, xmin::text FROM "${name}"`);

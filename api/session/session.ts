@@ -26,7 +26,7 @@ export function sessions(db: DataSource, secret: string): { handler: RequestHand
   return { handler, close: () => store.close() };
 }
 
-/** What the acts see of this request's session. */
+/** Adapts the request's express-session for the acts. */
 export function sessionHandle(request: Request): SessionHandle {
   return {
     id: request.session.userId ? request.sessionID : null,
@@ -37,7 +37,7 @@ export function sessionHandle(request: Request): SessionHandle {
       await promisify(request.session.save.bind(request.session))();
     },
     async end() {
-      // A second logout of one request finds the session gone.
+      // A second logout in the same request finds no session.
       if (!(request.session as typeof request.session | undefined)) return;
       await promisify(request.session.destroy.bind(request.session))();
       request.res?.clearCookie(SESSION_COOKIE, { httpOnly: true, sameSite: "lax", path: "/" });

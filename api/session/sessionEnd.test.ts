@@ -64,7 +64,7 @@ test("a user who is deleted loses every open session at once, for good", async (
   expect(await phone.get("/api/tenders")).toMatchObject(GONE);
 });
 
-test("a session counts for nothing as long as its user is not active, however that came about", async () => {
+test("a session is invalid while its user is not active, even if the row was changed by hand", async () => {
   const api = await testApp();
   const { partner, laptop } = await signedInTwice(api);
 

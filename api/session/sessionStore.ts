@@ -9,12 +9,12 @@ import { User } from "#api/users/User.ts";
 declare module "express-session" {
   interface SessionData {
     userId: string;
-    /** Read with the session, never stored in it. */
+    /** Loaded with the session, never stored in it. */
     signedIn: SignedInUser;
   }
 }
 
-/** Rides along on the session object; its JSON is nothing, so that it is neither stored nor taken for a change. */
+/** Wraps the user on the session object. `toJSON` omits it, so that it is neither stored nor detected as a change. */
 class SignedInUser {
   constructor(readonly user: User) {}
   toJSON() {
@@ -25,8 +25,8 @@ class SignedInUser {
 const PgStore = connectPgSimple(session);
 
 /**
- * The library's store, but for reading: one indexed statement gives the session and its user, and gives neither once the
- * session has expired or the user is blocked, banned or deleted. Reads never write: the expiry is fixed at sign-in.
+ * The store of connect-pg-simple with its own `get`: one indexed statement reads the session and its user, and finds neither
+ * once the session has expired or the user is blocked, banned or deleted. Reads never write: the expiry is fixed at sign-in.
  */
 export class SessionStore extends PgStore {
   constructor(private readonly db: DataSource) {

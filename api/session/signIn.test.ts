@@ -50,7 +50,7 @@ test("an unknown user costs as much work as a wrong password", async () => {
   const { username } = await api.has(aPartner());
   const quickest = { wrong: Infinity, unknown: Infinity };
 
-  // In turns, and the least of several tries: what the work takes when nothing else disturbs it.
+  // Alternate the two and take the minimum of several tries, which excludes the noise of other load.
   for (let tries = 0; tries < 8; tries++) {
     quickest.wrong = Math.min(quickest.wrong, await timeOfTry(api, username));
     quickest.unknown = Math.min(quickest.unknown, await timeOfTry(api, "nobody"));
@@ -87,7 +87,7 @@ test("a deleted user cannot sign in", async () => {
   expect(answer).toMatchObject(REFUSED);
 });
 
-test("a username is known without regard to case or to blanks around it", async () => {
+test("a username is found without regard to case or to spaces around it", async () => {
   const api = await testApp();
   const user = await api.has(aPartner({ username: "Ada.Lovelace" }));
 
@@ -105,7 +105,7 @@ test("username and password are required", async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT", fields } });
 });
 
-test("a username that no account can have is refused without a fault", async () => {
+test("a username that no account can have is refused without an internal error", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.post("/api/login", { username: "a\0b", password: PASSWORD });

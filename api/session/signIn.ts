@@ -7,7 +7,7 @@ import { isPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Spec §2 login. Refuses UNAUTHENTICATED alike, and in the same time, for an unknown user and for a wrong password;
+ * Spec §2 login. Refuses UNAUTHENTICATED, in the same time, for an unknown user and for a wrong password;
  * FORBIDDEN for the right password of a blocked or banned account; RATE_LIMITED after ten failures.
  */
 export async function signIn(context: Context, input: LoginInput): Promise<User> {
@@ -29,12 +29,12 @@ export async function signIn(context: Context, input: LoginInput): Promise<User>
   await throttle.forgive("failed login by address", address);
   if (user.status !== "active") throw refusal("FORBIDDEN", `This account is ${user.status}. Please contact the global desk.`);
   await session.start(user.id);
-  await refuseWhatChangedMeanwhile(context, user);
+  await refuseIfChangedMeanwhile(context, user);
   return user;
 }
 
-/** A block or a new password that came while the password was verified ended every session but this one, which it did not see. */
-async function refuseWhatChangedMeanwhile({ db, session }: Context, { id, passwordHash }: User) {
+/** Closes a race: a block or password change during verification ended the user's sessions before this one existed. */
+async function refuseIfChangedMeanwhile({ db, session }: Context, { id, passwordHash }: User) {
   if (await db.manager.existsBy(User, { id, passwordHash, status: "active" })) return;
   await session.end();
   throw refusal("UNAUTHENTICATED", "Invalid username or password. Please try again.");

@@ -27,7 +27,7 @@ test("after ten failures an account is refused from that address, the right pass
   expect(wait).toBeLessThanOrEqual(15 * 60);
 });
 
-test("the refusal passes with its time", async () => {
+test("the refusal ends after its window", async () => {
   const api = await testApp();
   const { username } = await api.has(aPartner());
   await fail(api, username, 10);
@@ -69,7 +69,7 @@ test("an account that does not exist is throttled alike", async () => {
   expect(answer).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
 });
 
-/** The embedded database has one connection: nobody can hold a table while somebody else waits for it. */
+/** The embedded database has one connection: it cannot hold a table lock while another query waits for it. */
 const onServerOnly = serverUrl() ? test : test.skip;
 
 onServerOnly("guesses are counted before they are tried, so that many at once gain nothing", async () => {

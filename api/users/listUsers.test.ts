@@ -80,7 +80,7 @@ test("% and _ in a search are letters like any other", async () => {
   expect(namesOf(answer.data.users.nodes)).toEqual(["100% sure"]);
 });
 
-test("a search that no text can match is no fault", async () => {
+test("a search with characters that no text can hold finds nothing, without an error", async () => {
   const api = await testApp();
 
   const answer = await search(api, { search: "a\0b" });

@@ -8,7 +8,7 @@ import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 
 const SEARCHED = ["username", "email", "firstName", "lastName", "companyName"];
 
-/** Newest first, unless another order is asked for. */
+/** Newest first by default. */
 export function listUsers({ db }: Pick<Context, "db">, page: PageArgs, filter: UserFilter = {}, order?: UserOrder | null) {
   const users = db.getRepository(User).createQueryBuilder("user").where({});
   if (filter.deleted) users.withDeleted().andWhere({ deletedAt: Not(IsNull()) });

@@ -6,8 +6,8 @@ import { User } from "#api/users/User.ts";
 import type { UserStatus } from "#api/users/userWords.rules.ts";
 
 /**
- * Locks the active administrators, always first and in one order, and then the user: two administrators who demote
- * each other at once wait for one another, and neither deadlocks. Refuses NOT_FOUND.
+ * Locks the rows of the active administrators in a fixed order, then the user's: two administrators that demote each other
+ * at once wait and never deadlock. Refuses NOT_FOUND.
  */
 export async function lockUser(tx: EntityManager, id: string) {
   const admins = await tx.find(User, {

@@ -3,10 +3,10 @@ import type { EntityManager } from "typeorm";
 import { refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
 import { User } from "#api/users/User.ts";
 
-/** Writes a user; refuses CONFLICT, naming the field, where the username or the e-mail address is taken. */
+/** Refuses CONFLICT, with the field, when the username or the e-mail address is taken. */
 export const saveUser = (tx: EntityManager, user: Partial<User>) => tx.save(User, user).catch(nameTaken);
 
-/** The database decides whether a name is free: its refusal becomes ours. */
+/** Turns the violation of a unique index into CONFLICT; rethrows any other error. */
 export function nameTaken(error: unknown): never {
   if (isUniqueViolation(error, "users_username_key")) throw taken("username", "This username is already taken");
   if (isUniqueViolation(error, "users_email_key")) throw taken("email", "This e-mail address is already registered");

@@ -2,12 +2,12 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const MAX_SAFE_INTEGER = "9007199254740991";
 
-/** Text columns carry the maximum lengths of the yup schemas, so that no path can store more. */
+/** Limits each text column to the maximum length of its yup schema. */
 const upTo = (column: string, max: number) => `${column} text CHECK (char_length(${column}) <= ${max})`;
 const required = (column: string, max: number) =>
   `${column} text NOT NULL CHECK (char_length(${column}) BETWEEN 1 AND ${max})`;
 
-/** ISO 8601 writes years with four digits. */
+/** Limits years to the four digits of ISO 8601. */
 const inFourDigitYears = (column: string) =>
   `${column} timestamptz(3) NOT NULL CHECK (${column} >= '0001-01-01T00:00:00Z' AND ${column} < '10000-01-01T00:00:00Z')`;
 
@@ -26,7 +26,7 @@ const bidTerms = `
   ${upTo("documents_url", 2000)}`;
 
 const STATEMENTS = [
-  // Version 7: the first 48 bits are the milliseconds, so that ids sort by time.
+  // UUID version 7: the first 48 bits are milliseconds, so that ids sort by time.
   `CREATE FUNCTION uuid_v7() RETURNS uuid LANGUAGE sql VOLATILE AS $$
      SELECT encode(
        set_bit(set_bit(
@@ -55,7 +55,7 @@ const STATEMENTS = [
      deleted_at timestamptz(3),
      version int NOT NULL DEFAULT 1
    )`,
-  // A deleted user gives its names free; restoring it is refused while somebody else holds them.
+  // Partial: a deleted user's names are free. Restoring is refused while another user has them.
   `CREATE UNIQUE INDEX users_username_key ON users (lower(username)) WHERE deleted_at IS NULL`,
   `CREATE UNIQUE INDEX users_email_key ON users (lower(email)) WHERE deleted_at IS NULL`,
   `CREATE INDEX users_created_at_idx ON users (created_at, id)`,
@@ -72,7 +72,7 @@ const STATEMENTS = [
   `CREATE INDEX sessions_expire_idx ON sessions (expire)`,
   `CREATE INDEX sessions_user_id_idx ON sessions (user_id)`,
 
-  // What several processes must share but nobody must configure, such as the key that signs the session cookie.
+  // Secrets that all processes share without configuration, such as the session cookie's key.
   `CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL)`,
 
   `CREATE TABLE rate_limits (key text PRIMARY KEY, points int NOT NULL DEFAULT 0, expire bigint)`,
@@ -122,7 +122,7 @@ const STATEMENTS = [
   `CREATE INDEX tenders_budget_max_idx ON tenders (budget_max, id)`,
   `CREATE INDEX tenders_created_by_idx ON tenders (created_by)`,
 
-  // One row that every change of a tender moves and that no bid moves: it keys what is kept of the tender lists.
+  // One row, increased by every change of a tender but not by bids: the cache key of the tender lists.
   `CREATE TABLE tender_revision (revision bigint NOT NULL, only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row))`,
   `INSERT INTO tender_revision (revision) VALUES (1)`,
   `CREATE FUNCTION move_tender_revision() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -158,7 +158,7 @@ const STATEMENTS = [
      submitted_at timestamptz(3) NOT NULL,
      PRIMARY KEY (bid_id, revision)
    )`,
-  // Nothing that was submitted is ever lost or rewritten.
+  // Append-only tables: submitted rows are never changed or deleted.
   `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN RAISE EXCEPTION '% keeps what was submitted: it is never changed', TG_TABLE_NAME; END
    $$`,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What is being typed is kept as it stands: it need not be valid yet. */
+/** Draft text is stored as typed, limited in length only: it need not be valid yet. */
 const typed = (column: string, max: number) => `${column} text NOT NULL DEFAULT '' CHECK (char_length(${column}) <= ${max})`;
 
 const STATEMENTS = [
@@ -9,12 +9,12 @@ const STATEMENTS = [
      ADD COLUMN decided_by uuid REFERENCES users (id),
      ADD CONSTRAINT bids_pending_is_undecided CHECK (status <> 'pending' OR (decided_at IS NULL AND decided_by IS NULL))`,
   `CREATE INDEX bids_decided_by_idx ON bids (decided_by)`,
-  // A bid that was withdrawn leaves its place free.
+  // Partial: a withdrawn bid does not count as the accepted one.
   `DROP INDEX bids_one_accepted_key`,
   `CREATE UNIQUE INDEX bids_one_accepted_key ON bids (tender_id) WHERE status = 'accepted' AND withdrawn_at IS NULL`,
 
-  // Fifty random bits in Crockford's alphabet: short enough to be read out, and it tells nobody how many bids there are.
-  // Of the random uuid's bytes the sixth and the eighth are left out: they say its version and variant.
+  // Fifty random bits in Crockford's base 32: short enough to read aloud, and not a count of bids.
+  // Skips the uuid's bytes 6 and 8, which hold version and variant.
   `CREATE FUNCTION new_receipt_number() RETURNS text LANGUAGE sql VOLATILE AS $$
      SELECT 'AX-' || substr(code, 1, 5) || '-' || substr(code, 6, 5)
        FROM (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(bytes, place) & 31) + 1, 1), '') AS code
@@ -61,7 +61,7 @@ const BACK = [
   `ALTER TABLE bids DROP COLUMN decided_at, DROP COLUMN decided_by`,
 ];
 
-/** Decisions on bids, receipts, drafts that are kept while typing, requests that are handled, content that two may edit. */
+/** Bid decisions, receipts, bid drafts, handled contact requests, and versions of posts and projects. */
 export class WholePortal1790100000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

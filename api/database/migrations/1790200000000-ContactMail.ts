@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** A bare address: nothing in it could begin another header, or another address. */
+/** An e-mail address without a name. The pattern excludes line breaks and separators: no header or second recipient can be injected. */
 const address = (column: string) => `CHECK (char_length(${column}) <= 254 AND ${column} ~ '^[^[:space:][:cntrl:]<>,;"]+@[^[:space:][:cntrl:]<>,;"@]+$')`;
 
 const STATEMENTS = [
@@ -25,7 +25,7 @@ const STATEMENTS = [
 
 const BACK = [`DROP TABLE outgoing_mails`, `ALTER TABLE contact_requests DROP COLUMN language`];
 
-/** Mail waits in the database until it has gone; a request knows its language. */
+/** The outbox of mails, and the language of a contact request. */
 export class ContactMail1790200000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -1,4 +1,4 @@
-import { dropSentMails } from "#api/mail/dropSentMails.ts";
+import { deleteSentMails } from "#api/mail/deleteSentMails.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -16,31 +16,31 @@ async function given(mails: Record<string, Partial<OutgoingMail>>) {
   return { db, subjects };
 }
 
-test("a mail goes once it has been sent for thirty days, whenever it was written", async () => {
+test("a mail is deleted thirty days after it was sent, whenever it was queued", async () => {
   const { db, subjects } = await given({ "30 days and more": { ...sent(30), sentAt: new Date(daysAgo(30).getTime() - 1) }, "30 days": sent(30), today: sent(0) });
 
-  await dropSentMails(db, NOW);
+  await deleteSentMails(db, NOW);
 
   expect(await subjects()).toEqual(["30 days", "today"]);
 });
 
-test("what is still to be sent stays, and so does what was given up", async () => {
+test("mails that are due, and mails whose retries have ended, are kept", async () => {
   const { db, subjects } = await given({
     new: { nextAttemptAt: daysAgo(90) },
     "tried again": { attempts: 30, nextAttemptAt: daysAgo(-1), lastError: "550 no such user" },
     "given up": { attempts: 30, nextAttemptAt: null, lastError: "550 no such user" },
   });
 
-  await dropSentMails(db, NOW);
+  await deleteSentMails(db, NOW);
 
   expect(await subjects()).toEqual(["given up", "new", "tried again"]);
 });
 
-test("without a moment given, the database's clock says how long ago that is", async () => {
+test("without `now`, the age is measured by the database's clock", async () => {
   const { db, subjects } = await given({ earlier: sent(0), later: sent(0) });
   await db.query("UPDATE outgoing_mails SET sent_at = now() - CASE subject WHEN 'earlier' THEN interval '31 days' ELSE interval '29 days' END");
 
-  await dropSentMails(db);
+  await deleteSentMails(db);
 
   expect(await subjects()).toEqual(["later"]);
 });
