@@ -1,6 +1,7 @@
 import { chromium, request, type Browser, type Page } from "playwright";
 
 import { ADMIN } from "./support/accounts.ts";
+import { CHROMIUM_FLAGS } from "./support/chromiumFlags.ts";
 import { findBrowser } from "./support/findBrowser.ts";
 import { publishTenders } from "./support/manyTenders.ts";
 import { startServer } from "./support/startServer.ts";
@@ -15,7 +16,7 @@ const RUNS = 5;
 /** Pixels in all, and from one frame to the next. */
 const WAY = 12_000;
 const STEP = 60;
-const BROWSER = { executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"] };
+const BROWSER = { executablePath: findBrowser(), args: CHROMIUM_FLAGS };
 
 const MEASURES = ["frame, median (ms)", "frame, 95 % (ms)", "frame, longest (ms)", "key to its paint, longest (ms)", "elements in the page"] as const;
 

@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
 
+import { CHROMIUM_FLAGS } from "./support/chromiumFlags.ts";
 import { findBrowser } from "./support/findBrowser.ts";
 import { startServer } from "./support/startServer.ts";
 
@@ -16,7 +17,7 @@ async function measure() {
   const server = await startServer();
   const browser = await launch({
     chromePath: findBrowser(),
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
   });
   try {
     const routes = process.argv.slice(2);

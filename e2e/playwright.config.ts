@@ -1,9 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const { AXION_URL: baseURL, CHROMIUM: executablePath, CI } = process.env;
+import { CHROMIUM_FLAGS } from "./support/chromiumFlags.ts";
 
-/** Browsers of a closed machine run as root, draw without a graphics card and call nobody. */
-const CHROMIUM_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
+const { AXION_URL: baseURL, CHROMIUM: executablePath, CI } = process.env;
 
 /** The journeys go where the question about cookies has been answered; those that are about it say so. */
 const HAS_CHOSEN = { cookies: [], origins: [{ origin: baseURL ?? "", localStorage: [{ name: "axion_cookie_consent", value: "declined" }] }] };
@@ -28,7 +27,7 @@ export default defineConfig({
     timezoneId: "Africa/Nairobi",
     // A trace of every journey costs a quarter of their time: `-- --trace on` records one when it is wanted.
     screenshot: "only-on-failure",
-    launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } }, grepInvert: /@alone/ },

@@ -1,12 +1,14 @@
-/** Every URL of the site, once (spec §2); `new` stands in the place of the id of what is not stored yet. */
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+
+/** Every English path of the site, once (spec §2). `new` takes the place of an id in the address of a form that creates something. */
 export const paths = {
-  home: "/",
+  home: sitePaths.home,
   login: "/login",
   register: "/register",
-  dashboard: "/dashboard",
+  dashboard: sitePaths.dashboard,
   tenders: "/dashboard/tenders",
   browseTenders: "/dashboard/browse-tenders",
-  submitBid: (tenderId: string) => `/dashboard/submit-bid/${tenderId}`,
+  submitBid: sitePaths.submitBid,
   myBids: "/dashboard/my-bids",
   myBid: (bidId: string) => `/dashboard/my-bids/${bidId}`,
   companyProfile: "/dashboard/company-profile",
@@ -17,9 +19,9 @@ export const paths = {
   contentPost: (id: string) => `/dashboard/content/posts/${id}`,
   contentProject: (id: string) => `/dashboard/content/projects/${id}`,
   requests: "/dashboard/requests",
-  projects: "/projects",
-  blog: "/blog",
-  blogPost: (slug: string) => `/blog/${slug}`,
+  projects: sitePaths.projects,
+  blog: sitePaths.blog,
+  blogPost: sitePaths.blogPost,
   terms: "/terms",
   privacy: "/privacy",
   cookiePolicy: "/cookie-policy",
@@ -28,6 +30,6 @@ export const paths = {
   tenderCompliance: "/services/tender-compliance",
   capitalAdvisory: "/services/capital-advisory",
   qualityControl: "/services/quality-control",
-  contact: "/contact",
-  contactSent: "/contact/sent",
+  contact: sitePaths.contact,
+  contactSent: sitePaths.contactSent,
 } as const;

@@ -1,10 +1,11 @@
 import { bidsAsCsv } from "#api/bids/bidsAsCsv.ts";
 import { type Download, fileName } from "#api/core/http/download.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 export const bidDownloads: Download[] = [
   {
-    path: "/api/tenders/:id/bids.csv",
+    path: apiPaths.bidsCsv(":id"),
     access: "admin",
     async file(context, { params: { id = "" } }) {
       const tender = await findTender(context, id);

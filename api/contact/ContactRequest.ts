@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-import { CONTACT_LANGUAGES, type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
 import { type PartnerRole } from "#api/users/userWords.rules.ts";
 
-export const ContactLanguageEnum = asEnum(CONTACT_LANGUAGES);
+export const ContactLanguageEnum = asEnum(LANGUAGES);
 registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1." });
 
 @Entity("contact_requests")
@@ -42,7 +42,7 @@ export class ContactRequest {
 
   @Field(() => ContactLanguageEnum, { description: "The language of the page that it was sent from: what to answer in." })
   @Column("text")
-  language: ContactLanguage;
+  language: Language;
 
   @Field(() => DateTimeISO)
   @CreateDateColumn({ type: "timestamptz", precision: 3 })

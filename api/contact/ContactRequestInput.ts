@@ -1,7 +1,7 @@
 import { Field, InputType, registerEnumType } from "type-graphql";
 
 import { ContactLanguageEnum } from "#api/contact/ContactRequest.ts";
-import { type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
@@ -29,7 +29,7 @@ export class ContactRequestInput {
   message: string;
 
   @Field(() => ContactLanguageEnum, { nullable: true, description: "The language of the acknowledgement; en without it." })
-  language?: ContactLanguage | null;
+  language?: Language | null;
 
   @Field(() => String, { nullable: true, description: "Leave it out: people do not see this field, and what machines write into it is not read." })
   website?: string | null;

@@ -1,8 +1,8 @@
-import type { ContactLanguage } from "#api/contact/contactRequest.rules.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
 import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 
 interface UnsentContactForm {
-  language: ContactLanguage;
+  language: Language;
   /** What was typed, by the field's name, as it was typed: not escaped. */
   values: Record<string, string>;
   /** What is wrong with a field, in that language. */

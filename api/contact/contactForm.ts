@@ -1,19 +1,17 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
 
 import { contactProblems } from "#api/contact/contactProblems.ts";
-import { type ContactLanguage, contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
+import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
 import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
 import { type ContactContext, createContactRequest } from "#api/contact/createContactRequest.ts";
 import { plainContactPage } from "#api/contact/plainContactPage.ts";
 import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
 import { asRefusal } from "#api/core/http/errorHandler.ts";
 import { noStore, refuseCrossSite } from "#api/core/http/httpGuards.ts";
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { LANGUAGES, localPath, type Language } from "#api/core/rules/language.rules.ts";
 import { type FieldMessages, REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
-const PATHS: [path: string, language: ContactLanguage][] = [
-  ["/contact", "en"],
-  ["/fr/contact", "fr"],
-];
 const KEPT = Object.keys(contactRequestSchema.fields);
 const MINUTE = 60;
 
@@ -22,29 +20,30 @@ interface Options {
   render?: RenderContactForm;
 }
 
-/** The contact form where no script runs: a plain post, answered by a page that keeps what was typed, or sent on to the thanks. */
+/** The contact form without a script: a plain POST. A refusal is a page that keeps what was typed, success a redirect to the thanks. */
 export function contactForm({ contextOf, render = plainContactPage }: Options) {
   const router = Router();
   const read = express.urlencoded({ extended: false, limit: "256kb", parameterLimit: 50 });
-  for (const [path, language] of PATHS) {
-    // Read before anything is refused, so that the page can keep what was typed.
-    router.post(path, noStore, read, refuseCrossSite, take(path, language, contextOf), answerRefused(language, render));
-    // The address of a refused form, asked for again: the form itself stands on the front page.
-    router.get(path, (_request, response) => response.redirect(302, language === "en" ? "/#contact" : "/fr#contact"));
+  for (const language of LANGUAGES) {
+    const path = localPath(language, sitePaths.contact);
+    // The body is read before anything is refused, so that the answer can keep what was typed.
+    router.post(path, noStore, read, refuseCrossSite, take(language, contextOf), answerRefused(language, render));
+    // A refused form's address that is asked for again: the form itself is on the front page.
+    router.get(path, (_request, response) => response.redirect(302, localPath(language, sitePaths.contactForm)));
   }
   return router;
 }
 
 const take =
-  (path: string, language: ContactLanguage, contextOf: Options["contextOf"]): RequestHandler =>
+  (language: Language, contextOf: Options["contextOf"]): RequestHandler =>
   async (request, response) => {
     await createContactRequest(contextOf(request), { ...typedInto(request.body), language });
-    response.redirect(303, `${path}/sent`);
+    response.redirect(303, localPath(language, sitePaths.contactSent));
   };
 
-/** A person reads the form again, and why it was not sent; who asks for JSON is left to the next. */
+/** A browser gets the form again with the reason; a client that asks for JSON gets the next error handler's answer. */
 const answerRefused =
-  (language: ContactLanguage, render: RenderContactForm): ErrorRequestHandler =>
+  (language: Language, render: RenderContactForm): ErrorRequestHandler =>
   async (thrown: unknown, request, response, next) => {
     if (request.accepts(["html", "json"]) === "json") {
       next(thrown);
@@ -74,7 +73,7 @@ interface Answer {
   retryAfter?: number;
 }
 
-function asAnswer(thrown: unknown, language: ContactLanguage): Answer {
+function asAnswer(thrown: unknown, language: Language): Answer {
   const { code = "INTERNAL", fields, retryAfter } = (asRefusal(thrown)?.extensions ?? {}) as { code?: RefusalCode; fields?: FieldMessages; retryAfter?: number };
   const words = CONTACT_WORDS[language].answer;
   if (fields) return { status: WRONG_FIELDS, sentence: words.refused, problems: fields };

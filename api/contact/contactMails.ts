@@ -1,9 +1,9 @@
 import type { ContactRequest } from "#api/contact/ContactRequest.ts";
-import type { ContactLanguage } from "#api/contact/contactRequest.rules.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
 import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
 import type { NewMail } from "#api/mail/queueMail.ts";
 
-const LANGUAGE_NAMES: Record<ContactLanguage, string> = { en: "English", fr: "French" };
+const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "French" };
 
 /** To the global desk, in English whatever the sender speaks; an answer goes to the sender. */
 export function deskMail(request: ContactRequest, desk: string): NewMail {
@@ -41,7 +41,7 @@ export function acknowledgement(request: ContactRequest, desk: string): NewMail 
   };
 }
 
-function fieldsOf(request: ContactRequest, language: ContactLanguage) {
+function fieldsOf(request: ContactRequest, language: Language) {
   const { labels, roles } = CONTACT_WORDS[language];
   const names = ["firstName", "lastName", "email", "company"] as const;
   return [...names.map((name) => `${labels[name]}: ${oneLine(request[name])}`), `${labels.role}: ${roles[request.role]}`].join("\n");

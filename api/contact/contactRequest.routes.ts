@@ -1,11 +1,12 @@
 import { contactRequestInputSchema, contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 
 export const contactRequestRoutes: Route[] = [
   {
     verb: "post",
-    path: "/api/contact",
+    path: apiPaths.contact,
     status: 201,
     body: contactRequestInputSchema,
     operation: `mutation ($input: ContactRequestInput!) {

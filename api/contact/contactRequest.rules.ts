@@ -1,11 +1,8 @@
 import { object, type InferType } from "yup";
 
 import { choice, emailAddress, optionalChoice, requiredText, trimmedText } from "#api/core/rules/fields.rules.ts";
+import { LANGUAGES } from "#api/core/rules/language.rules.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
-
-/** The languages of the public site: the sender's, and so that of the acknowledgement. */
-export const CONTACT_LANGUAGES = ["en", "fr"] as const;
-export type ContactLanguage = (typeof CONTACT_LANGUAGES)[number];
 
 /** Spec §5, integration request: all six fields are required. */
 export const contactRequestSchema = object({
@@ -20,6 +17,6 @@ export type ContactRequestFields = InferType<typeof contactRequestSchema>;
 
 /** What a client may send beside the six; whatever stands in `website` is no reason to refuse. */
 export const contactRequestInputSchema = contactRequestSchema.shape({
-  language: optionalChoice(CONTACT_LANGUAGES),
+  language: optionalChoice(LANGUAGES),
   website: trimmedText().nullable(),
 });

@@ -1,4 +1,5 @@
-import type { ContactLanguage, ContactRequestFields } from "#api/contact/contactRequest.rules.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
+import type { ContactRequestFields } from "#api/contact/contactRequest.rules.ts";
 import { PARTNER_ROLE_LABELS, type PartnerRole } from "#api/users/userWords.rules.ts";
 
 interface ContactWords {
@@ -12,7 +13,7 @@ interface ContactWords {
   mail: { subject: string; hello: string; promise: string; reference: string; written: string; notYou: string; desk: string };
 }
 
-export const CONTACT_WORDS: Record<ContactLanguage, ContactWords> = {
+export const CONTACT_WORDS: Record<Language, ContactWords> = {
   en: {
     labels: { firstName: "First name", lastName: "Last name", email: "Email", company: "Company", role: "Role", message: "Message" },
     roles: PARTNER_ROLE_LABELS,

@@ -1,10 +1,11 @@
 import type { DataSource } from "typeorm";
 
 import type { Context } from "#api/core/graphql/context.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { acknowledgement, deskMail } from "#api/contact/contactMails.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
-import { type ContactRequestFields, contactRequestInputSchema, type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
+import { type ContactRequestFields, contactRequestInputSchema } from "#api/contact/contactRequest.rules.ts";
 import type { ContactRequestInput } from "#api/contact/ContactRequestInput.ts";
 import { mayAcknowledge } from "#api/contact/mayAcknowledge.ts";
 import { queueMail } from "#api/mail/queueMail.ts";
@@ -12,7 +13,7 @@ import { queueMail } from "#api/mail/queueMail.ts";
 /** What a request needs of the context: a form that was posted without a session has no more. */
 export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "mail">;
 
-type NewContactRequest = ContactRequestFields & { language: ContactLanguage };
+type NewContactRequest = ContactRequestFields & { language: Language };
 
 /**
  * Spec §2 contact section. The request is stored together with its two mails, or not at all. RATE_LIMITED after thirty

@@ -1,7 +1,9 @@
-import { type ContactRequestFields, type ContactLanguage } from "#api/contact/contactRequest.rules.ts";
+import { type ContactRequestFields } from "#api/contact/contactRequest.rules.ts";
 import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
 import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
-import { escaped } from "#api/core/rules/escaped.ts";
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { escaped } from "#api/core/rules/escaped.rules.ts";
+import { localPath } from "#api/core/rules/language.rules.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 
 const INPUTS: [name: keyof ContactRequestFields, attributes: string][] = [
@@ -10,9 +12,8 @@ const INPUTS: [name: keyof ContactRequestFields, attributes: string][] = [
   ["email", `type="email" autocomplete="email" maxlength="254"`],
   ["company", `autocomplete="organization" maxlength="200"`],
 ];
-const ACTIONS: Record<ContactLanguage, string> = { en: "/contact", fr: "/fr/contact" };
 
-/** Stands in where the public site is not built: the same form, without its looks. */
+/** The contact form without styles, for a server without the built site. */
 export const plainContactPage: RenderContactForm = ({ language, values, problems, sentence }) => {
   const { labels, roles, form } = CONTACT_WORDS[language];
   const field = (name: keyof ContactRequestFields, control: (attributes: string, value: string) => string) => {
@@ -30,7 +31,7 @@ export const plainContactPage: RenderContactForm = ({ language, values, problems
 <main>
 <h1>${form.title}</h1>
 <p role="alert">${escaped(sentence)}</p>
-<form method="post" action="${ACTIONS[language]}">
+<form method="post" action="${localPath(language, sitePaths.contact)}">
 ${INPUTS.map(([name, own]) => field(name, (attributes, value) => `<input ${attributes} ${own} value="${value}">`)).join("\n")}
 ${field("role", (attributes) => `<select ${attributes}><option value="">${form.choose}</option>${PARTNER_ROLES.map(option).join("")}</select>`)}
 ${field("message", (attributes, value) => `<textarea ${attributes} rows="8" cols="60" maxlength="10000">\n${value}</textarea>`)}

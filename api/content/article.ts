@@ -1,33 +1,28 @@
 import { createHash } from "node:crypto";
 
+import { LRUCache } from "lru-cache";
+
 import { articlePreviewSchema } from "#api/content/blogPost.rules.ts";
 import { renderMarkdown } from "#api/content/renderMarkdown.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
 const WORDS_A_MINUTE = 200;
 
-/** Characters of HTML that are kept, of all articles together. */
-const KEPT_CHARACTERS = 8_000_000;
+/** Characters of HTML, of all articles together. */
+const MAX_CACHED = 8_000_000;
 
-/** The HTML by its body's hash, the longest unused first. */
-const kept = new Map<string, string>();
-let keptCharacters = 0;
+/** The HTML of a body, by the body's hash. */
+const rendered = new LRUCache<string, string>({ maxSize: MAX_CACHED, sizeCalculation: ({ length }) => Math.max(1, length) });
 
-/** A body's HTML; rendered once while it is among those that were asked for last. */
+/** The HTML of a body, from the cache where it was rendered before. */
 export function articleHtml(body: string) {
   const key = createHash("sha256").update(body).digest("base64");
-  const html = kept.get(key) ?? renderMarkdown(body);
-  if (!kept.delete(key)) keptCharacters += html.length;
-  kept.set(key, html);
-  for (const [oldest, { length }] of kept) {
-    if (keptCharacters <= KEPT_CHARACTERS) break;
-    kept.delete(oldest);
-    keptCharacters -= length;
-  }
+  const html = rendered.get(key) ?? renderMarkdown(body);
+  rendered.set(key, html);
   return html;
 }
 
-/** What is being written is not kept: the next letter changes it. */
+/** Not cached: the text changes with the next key. */
 export const previewMarkdown = (markdown: string) => renderMarkdown(valid(articlePreviewSchema, { markdown }).markdown ?? "");
 
 export const readingMinutes = (body: string) => Math.max(1, Math.ceil((body.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));

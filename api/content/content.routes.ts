@@ -1,6 +1,7 @@
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import { projectSchema } from "#api/content/project.rules.ts";
 import type { RestRequest, Route } from "#api/core/http/rest.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 
 /** Published items only, whatever the query says, unless an administrator asks for `published=false`. */
@@ -17,7 +18,7 @@ const POST = ["id", "createdAt", "authorId", ...fieldNames(blogPostSchema.omit([
 export const contentRoutes: Route[] = [
   {
     verb: "get",
-    path: "/api/projects",
+    path: apiPaths.projects,
     operation: `query ($after: String, $published: Boolean!) {
       result: projects(first: 100, after: $after, filter: { published: $published }) {
         nodes { ${PROJECT} }
@@ -29,7 +30,7 @@ export const contentRoutes: Route[] = [
   },
   {
     verb: "get",
-    path: "/api/blog",
+    path: apiPaths.blog,
     operation: `query ($after: String, $published: Boolean!) {
       result: blogPosts(first: 100, after: $after, filter: { published: $published }) {
         nodes { ${POST} }

@@ -3,6 +3,8 @@ import { runInNewContext } from "node:vm";
 import { Marked, type Token } from "marked";
 import sanitize from "sanitize-html";
 
+import { escaped } from "#api/core/rules/escaped.rules.ts";
+
 /** Far above what an article takes (100 ms at its greatest length), on a busy machine too; what takes longer is shown as it was typed. */
 const RENDER_WITHIN = 5000;
 
@@ -62,8 +64,6 @@ export function renderMarkdown(markdown: string): string {
     return markdown.split(/\n{2,}/).map((paragraph) => `<p>${escaped(paragraph)}</p>`).join("\n");
   }
 }
-
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** No level is left out between a heading and the one above it. */
 function asHtml(markdown: string) {

@@ -3,7 +3,8 @@ import type { RequestHandler } from "express";
 import { Feed } from "feed";
 import type { DataSource } from "typeorm";
 
-import { escaped } from "#api/core/rules/escaped.ts";
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { escaped } from "#api/core/rules/escaped.rules.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { shownPosts } from "#api/site/shownContent.ts";
 
@@ -11,10 +12,10 @@ import { shownPosts } from "#api/site/shownContent.ts";
 export const feed = ({ publicUrl }: BuiltSite, db: DataSource): RequestHandler => async (_request, response) => {
   const { items } = await shownPosts(db, 1);
   const atom = new Feed({
-    id: `${publicUrl}/blog`,
+    id: publicUrl + sitePaths.blog,
     title: `${siteFacts.name}: Industry Insights`,
-    link: `${publicUrl}/blog`,
-    feedLinks: { atom: `${publicUrl}/blog/feed.xml` },
+    link: publicUrl + sitePaths.blog,
+    feedLinks: { atom: publicUrl + sitePaths.feed },
     language: "en",
     updated: new Date(items[0]?.createdAt ?? 0),
     author: { name: siteFacts.name },
@@ -26,7 +27,7 @@ export const feed = ({ publicUrl }: BuiltSite, db: DataSource): RequestHandler =
       id: `urn:uuid:${id}`,
       title: asText(title),
       description: asText(excerpt),
-      link: `${publicUrl}/blog/${slug}`,
+      link: publicUrl + sitePaths.blogPost(slug),
       date: new Date(createdAt),
       category: [{ name: asText(category), term: asText(category) }],
       author: authorId ? [{ name: `${siteFacts.name} Team` }] : [],

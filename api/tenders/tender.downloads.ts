@@ -1,14 +1,15 @@
 import { type Download, fileName } from "#api/core/http/download.ts";
+import { apiPaths, sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { closingEvent } from "#api/tenders/closingEvent.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 export const tenderDownloads: Download[] = [
   {
-    path: "/api/tenders/:id/closing.ics",
+    path: apiPaths.closingCalendar(":id"),
     access: "partner",
     async file(context, { params: { id = "" }, origin }) {
       const tender = await findTender(context, id);
-      const content = [closingEvent(tender, `${origin}/dashboard/submit-bid/${tender.id}`)];
+      const content = [closingEvent(tender, origin + sitePaths.submitBid(tender.id))];
       return { name: fileName("closing", tender.tenderNumber, "ics"), type: "text/calendar", content };
     },
   },

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 
 import { PublicApp } from "#web/app/PublicApp.tsx";
 import { contentPages, copyOf, publicPages, type ContentPageName, type PublicPageName } from "#web/app/publicPages.tsx";
-import { type Language } from "#web/features/marketing/language.ts";
+import { type Language } from "#api/core/rules/language.rules.ts";
 
 interface PageOnServer {
   name: PublicPageName | ContentPageName;

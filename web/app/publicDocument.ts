@@ -1,5 +1,7 @@
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { escaped } from "#api/core/rules/escaped.rules.ts";
 import { ORIGIN, type Head } from "#web/app/publicHeads.ts";
-import { LANGUAGES, type Language, localPath } from "#web/features/marketing/language.ts";
+import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
 import { site } from "#web/site.ts";
 import { dark, light } from "#web/theme/tokens.ts";
 
@@ -22,8 +24,6 @@ interface Document {
   assets: Assets;
 }
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 /** In a script element only `</` and `<!--` have a meaning. */
 const json = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -66,7 +66,7 @@ ${addresses(head, language)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<link rel="alternate" type="application/atom+xml" title="${site.name}" href="/blog/feed.xml">
+<link rel="alternate" type="application/atom+xml" title="${site.name}" href="${sitePaths.feed}">
 ${head.jsonLd.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join("\n")}
 </head>
 <body>

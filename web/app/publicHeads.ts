@@ -2,7 +2,7 @@ import { copyOf, legalCopyOf, publicPages, serviceCopyOf, type ContentPageName, 
 import { type ArticleAt } from "#web/features/content/shownContent.ts";
 import { SERVICES, type Service } from "#web/features/marketing/copy/Copy.ts";
 import { type LegalDocument } from "#web/features/marketing/copy/LegalCopy.ts";
-import { LANGUAGES, type Language, localPath } from "#web/features/marketing/language.ts";
+import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 

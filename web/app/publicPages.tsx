@@ -4,7 +4,7 @@ import { type ArticleAt, type ShownPage, type ShownPost, type ShownProject } fro
 import { type Copy, type Service } from "#web/features/marketing/copy/Copy.ts";
 import { type LegalCopy, type LegalDocument } from "#web/features/marketing/copy/LegalCopy.ts";
 import { type ServiceCopy } from "#web/features/marketing/copy/ServiceCopy.ts";
-import { type Language } from "#web/features/marketing/language.ts";
+import { type Language } from "#api/core/rules/language.rules.ts";
 import { paths } from "#web/paths.ts";
 
 /** Each language, and each kind of page, is its own chunk. */

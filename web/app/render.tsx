@@ -10,7 +10,7 @@ import contactCss from "#web/features/marketing/contact/contact.css?inline";
 import { type RefusedForm } from "#web/features/marketing/contact/contactFields.ts";
 import frameCss from "#web/features/marketing/frame/frame.css?inline";
 import landingCss from "#web/features/marketing/landing/landing.css?inline";
-import { LANGUAGES, languageOf, localPath, type Language } from "#web/features/marketing/language.ts";
+import { LANGUAGES, languageOf, localPath, type Language } from "#api/core/rules/language.rules.ts";
 import legalCss from "#web/features/marketing/legal/legal.css?inline";
 import noticeCss from "#web/features/marketing/notice/notice.css?inline";
 import servicesCss from "#web/features/marketing/services/services.css?inline";

@@ -1,12 +1,13 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
 /** A wrong password answers UNAUTHENTICATED too, and ends no session. */
 const SIGN_IN = "Login";
 
-const sameOrigin = () => new HttpLink({ uri: "/graphql", credentials: "include" });
+const sameOrigin = () => new HttpLink({ uri: apiPaths.graphql, credentials: "include" });
 
 /**
  * Spec §7: credentials are sent, data never goes stale, nothing is retried.

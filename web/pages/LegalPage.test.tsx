@@ -5,7 +5,7 @@ import { fr } from "#web/features/marketing/copy/fr.ts";
 import { COOKIES, type LegalDocument, STORED_KEYS } from "#web/features/marketing/copy/LegalCopy.ts";
 import { legalEn } from "#web/features/marketing/copy/legal.en.ts";
 import { legalFr } from "#web/features/marketing/copy/legal.fr.ts";
-import { type Language } from "#web/features/marketing/language.ts";
+import { type Language } from "#api/core/rules/language.rules.ts";
 import { numberedSections } from "#web/features/marketing/legal/legal.sections.ts";
 import { LegalPage } from "#web/pages/LegalPage.tsx";
 import { site } from "#web/site.ts";

@@ -4,7 +4,7 @@ import { type Service, SERVICES } from "#web/features/marketing/copy/Copy.ts";
 import { type ServiceBlock, type ServiceCopy } from "#web/features/marketing/copy/ServiceCopy.ts";
 import { servicesEn } from "#web/features/marketing/copy/services.en.ts";
 import { servicesFr } from "#web/features/marketing/copy/services.fr.ts";
-import { type Language } from "#web/features/marketing/language.ts";
+import { type Language } from "#api/core/rules/language.rules.ts";
 import { ServicePage } from "#web/pages/ServicePage.tsx";
 import { paths } from "#web/paths.ts";
 import { renderOnSite } from "#web/testing/renderOnSite.tsx";

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { copyOf, legalCopyOf, serviceCopyOf } from "#web/app/publicPages.tsx";
 import { SERVICES } from "#web/features/marketing/copy/Copy.ts";
 import { BridgeElevation } from "#web/features/marketing/landing/hero/BridgeElevation.tsx";
-import { LANGUAGES } from "#web/features/marketing/language.ts";
+import { LANGUAGES } from "#api/core/rules/language.rules.ts";
 import { DRAWINGS } from "#web/features/marketing/services/drawings/drawings.ts";
 import { SharedPicture } from "#web/pictures/SharedPicture.tsx";
 import { customProperties } from "#web/theme/customProperties.ts";

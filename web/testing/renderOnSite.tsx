@@ -3,7 +3,7 @@ import { type ReactElement } from "react";
 
 import { en } from "#web/features/marketing/copy/en.ts";
 import { fr } from "#web/features/marketing/copy/fr.ts";
-import { type Language } from "#web/features/marketing/language.ts";
+import { type Language } from "#api/core/rules/language.rules.ts";
 import { SiteContext } from "#web/features/marketing/useSite.ts";
 
 interface Place {

@@ -2,9 +2,8 @@ import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } fr
 import { type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 
 import { isId } from "#api/core/rules/id.rules.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-
-const MAX_PAGE = 100;
 
 export const OrderDirection = { ascending: "ascending", descending: "descending" } as const;
 export type OrderDirection = keyof typeof OrderDirection;

@@ -1,14 +1,14 @@
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { type RequestShown } from "#web/features/contact/useRequestFilter.ts";
 import { useIntegrationRequestsQuery } from "#web/graphql/generated.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
-const PAGE_SIZE = 50;
 const HANDLED: Record<RequestShown | "", boolean | undefined> = { "": undefined, open: false, handled: true };
 
 /** Newest first, as the server finds them; further pages are read on request. */
 export function useRequests(search: string, shown: RequestShown | "") {
   const reading = useIntegrationRequestsQuery({
-    variables: { first: PAGE_SIZE, search: search.trim() || undefined, handled: HANDLED[shown] },
+    variables: { first: MAX_PAGE, search: search.trim() || undefined, handled: HANDLED[shown] },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });

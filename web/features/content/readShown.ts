@@ -1,3 +1,4 @@
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { type ArticleAt, type ShownArticle, type ShownPage, type ShownPost, type ShownProject } from "#web/features/content/shownContent.ts";
 
 /** Spec §8: what is not a success is an error of the status, a colon and the body. */
@@ -11,8 +12,8 @@ async function readList<Item>(path: string): Promise<ShownPage<Item>> {
   const items = (await successOf(await fetch(`${path}?published=true`, { credentials: "include" }))) as Item[];
   return { items, page: 1, more: false };
 }
-export const readProjects = () => readList<ShownProject>("/api/projects");
-export const readPosts = () => readList<ShownPost>("/api/blog");
+export const readProjects = () => readList<ShownProject>(apiPaths.projects);
+export const readPosts = () => readList<ShownPost>(apiPaths.blog);
 
 const ARTICLE = `query Article($slug: String!) {
   blogPost(slug: $slug) {
@@ -23,7 +24,7 @@ const ARTICLE = `query Article($slug: String!) {
 
 /** An administrator reads drafts too. */
 export async function readArticle(slug: string): Promise<ArticleAt> {
-  const answer = await fetch("/graphql", {
+  const answer = await fetch(apiPaths.graphql, {
     method: "POST",
     credentials: "include",
     headers: { "Content-Type": "application/json" },

@@ -1,12 +1,11 @@
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useNewestOfBoth } from "#web/features/content/useNewestOfBoth.ts";
 import { useContentPostsQuery } from "#web/graphql/generated.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
-const PAGE_SIZE = 100;
-
 function usePosts(published: boolean) {
   const reading = useContentPostsQuery({
-    variables: { published, first: PAGE_SIZE },
+    variables: { published, first: MAX_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });

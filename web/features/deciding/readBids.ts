@@ -1,12 +1,10 @@
 import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
 
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { BidsOfTenderDocument, type BidsOfTenderQuery, type BidsOfTenderQueryVariables } from "#web/graphql/generated.ts";
 import { pageAfter } from "#web/graphql/pageAfter.ts";
 
 const BIDS: TypedDocumentNode<BidsOfTenderQuery, BidsOfTenderQueryVariables> = BidsOfTenderDocument;
-
-/** The most that the api gives at once. */
-export const PAGE_SIZE = 100;
 
 /** A tender's live bids as they stand now, page after page until there are as many as asked for; nothing of it is kept. */
 export async function readBids(client: ApolloClient, tenderId: string, count: number): Promise<BidsOfTenderQuery> {
@@ -20,7 +18,7 @@ export async function readBids(client: ApolloClient, tenderId: string, count: nu
 }
 
 async function readPage(client: ApolloClient, tenderId: string, after: string | null) {
-  const { data } = await client.query({ query: BIDS, variables: { tenderId, first: PAGE_SIZE, after }, fetchPolicy: "no-cache" });
+  const { data } = await client.query({ query: BIDS, variables: { tenderId, first: MAX_PAGE, after }, fetchPolicy: "no-cache" });
   if (!data) throw new Error("The server answered no bids");
   return data;
 }

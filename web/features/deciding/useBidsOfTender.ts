@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from "#web/features/deciding/readBids.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useRenewal } from "#web/features/deciding/useRenewal.ts";
 import { useBidsOfTenderQuery } from "#web/graphql/generated.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
@@ -8,7 +8,7 @@ export type BidsReading = ReturnType<typeof useBidsOfTender>;
 /** A tender's live bids, newest first: the first page when it is opened, the others step by step. */
 export function useBidsOfTender(tenderId: string, decidable: boolean) {
   const query = useBidsOfTenderQuery({
-    variables: { tenderId, first: PAGE_SIZE },
+    variables: { tenderId, first: MAX_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });

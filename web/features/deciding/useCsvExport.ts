@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { TenderToDecideDocument } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -8,7 +9,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 export function useCsvExport(tenderId: string) {
   const client = useApolloClient();
   const toast = useToast();
-  const href = `/api/tenders/${tenderId}/bids.csv`;
+  const href = apiPaths.bidsCsv(tenderId);
 
   async function exportCsv() {
     try {

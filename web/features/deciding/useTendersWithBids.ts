@@ -1,13 +1,11 @@
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useTendersWithBidsQuery } from "#web/graphql/generated.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
-
-/** The most that the api gives at once. */
-const PAGE_SIZE = 100;
 
 /** All tenders with the number of their bids: one query for each page. */
 export function useTendersWithBids() {
   const reading = useTendersWithBidsQuery({
-    variables: { first: PAGE_SIZE },
+    variables: { first: MAX_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });

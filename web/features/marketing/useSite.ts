@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 import { type Copy } from "#web/features/marketing/copy/Copy.ts";
-import { type Language, localPath } from "#web/features/marketing/language.ts";
+import { type Language, localPath } from "#api/core/rules/language.rules.ts";
 
 export interface Site {
   language: Language;

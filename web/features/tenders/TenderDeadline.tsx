@@ -1,6 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { CalendarPlus } from "lucide-react";
 
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { acceptsBids, hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { Countdown } from "#web/clock/Countdown.tsx";
@@ -38,7 +39,7 @@ export function TenderDeadline({ tender, now }: Props) {
             <Countdown closingDate={tender.closingDate} />
           </DaysLeft>
           <Button
-            href={`/api/tenders/${tender.id}/closing.ics`}
+            href={apiPaths.closingCalendar(tender.id)}
             download={`${tender.tenderNumber}.ics`}
             startIcon={<CalendarPlus size={18} aria-hidden />}
             sx={{ mt: 1 }}

@@ -1,5 +1,6 @@
 import { type ApolloClient, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import {
   OpenTendersDocument,
   OpenTenderVersionsDocument,
@@ -7,8 +8,6 @@ import {
   type OpenTenderVersionsQuery,
 } from "#web/graphql/generated.ts";
 
-/** One page asks for this many; the server gives no more at once. */
-export const PAGE_SIZE = 100;
 const TIMEOUT_MS = 20_000;
 
 interface PageOf<Node> {
@@ -21,7 +20,7 @@ async function everyPage<Node>(client: ApolloClient, query: TypedDocumentNode<Pa
   for (;;) {
     const { data }: { data?: PageOf<Node> } = await client.query({
       query,
-      variables: { first: PAGE_SIZE, after },
+      variables: { first: MAX_PAGE, after },
       fetchPolicy: "no-cache",
       context: { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } },
     });
@@ -40,7 +39,7 @@ const fingerprint = (tenders: OpenTenderVersionsQuery["tenders"]["nodes"]) =>
  * The poll runs every few seconds on phones that pay by the megabyte, so a list that has not changed is not sent again.
  */
 export async function refreshOpenTenders(client: ApolloClient) {
-  const list = { query: OpenTendersDocument, variables: { first: PAGE_SIZE } };
+  const list = { query: OpenTendersDocument, variables: { first: MAX_PAGE } };
   const shown = client.readQuery<OpenTendersQuery>(list)?.tenders.nodes;
   if (shown) {
     const current = await everyPage<OpenTenderVersionsQuery["tenders"]["nodes"][number]>(client, OpenTenderVersionsDocument);

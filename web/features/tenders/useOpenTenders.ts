@@ -1,9 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useOpenTendersQuery } from "#web/graphql/generated.ts";
 
-import { PAGE_SIZE, refreshOpenTenders } from "#web/features/tenders/refreshOpenTenders.ts";
+import { refreshOpenTenders } from "#web/features/tenders/refreshOpenTenders.ts";
 import { useWhileVisible } from "#web/clock/useWhileVisible.ts";
 
 /** Spec §9. */
@@ -13,7 +14,7 @@ const BROWSE_REFETCH_MS = 5000;
 export function useOpenTenders() {
   const client = useApolloClient();
   const [failed, setFailed] = useState(false);
-  const { data } = useOpenTendersQuery({ variables: { first: PAGE_SIZE }, fetchPolicy: "cache-only" });
+  const { data } = useOpenTendersQuery({ variables: { first: MAX_PAGE }, fetchPolicy: "cache-only" });
 
   const refresh = useCallback(async () => {
     try {

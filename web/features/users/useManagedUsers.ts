@@ -1,16 +1,14 @@
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { type UserStatus } from "#api/users/userWords.rules.ts";
 
 import { useManagedUsersQuery } from "#web/graphql/generated.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
-/** The server gives no more at once. */
-const PAGE_SIZE = 100;
-
 /** The users that the server finds, newest first: the first page, then the others step by step. While another search runs, the last list stays. */
 export function useManagedUsers(search: string, status: UserStatus | "") {
   const filter = { search: search.trim() || null, status: status ? [status] : null };
   const reading = useManagedUsersQuery({
-    variables: { first: PAGE_SIZE, filter },
+    variables: { first: MAX_PAGE, filter },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });

@@ -1,12 +1,11 @@
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useMyBidsQuery } from "#web/graphql/generated.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
-
-const PAGE_SIZE = 100;
 
 /** All of one's own bids. */
 export function useMyBids() {
   const reading = useMyBidsQuery({
-    variables: { first: PAGE_SIZE },
+    variables: { first: MAX_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });

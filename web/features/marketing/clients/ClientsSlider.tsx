@@ -7,7 +7,7 @@ import { type Slick } from "#web/features/marketing/clients/loadSlick.ts";
 import { useMedia } from "#web/features/marketing/clients/useMedia.ts";
 import { useSlidesPerView } from "#web/features/marketing/clients/useSlidesPerView.ts";
 import { COUNTRY_NAMES, MINISTRIES } from "#web/features/marketing/copy/clients.ts";
-import { type Language } from "#web/features/marketing/language.ts";
+import { type Language } from "#api/core/rules/language.rules.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
 const SPEED = 250;

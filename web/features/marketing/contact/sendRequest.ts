@@ -1,4 +1,5 @@
-import { type Language } from "#web/features/marketing/language.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { type Language } from "#api/core/rules/language.rules.ts";
 
 const TIMEOUT_MS = 30_000;
 
@@ -11,7 +12,7 @@ export interface Answer {
 /** Spec §7. A network that fails, or hangs, is an answer too: not sent. */
 export async function sendRequest(form: FormData, language: Language): Promise<Answer> {
   try {
-    const response = await fetch("/api/contact", {
+    const response = await fetch(apiPaths.contact, {
       method: "POST",
       signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: "include",

@@ -1,4 +1,4 @@
-import { type Language } from "#web/features/marketing/language.ts";
+import { type Language } from "#api/core/rules/language.rules.ts";
 
 /** Spec §2, clients carousel: the six countries; each has its own colour (theme of the public site). */
 export type ClientCountry = "centralAfricanRepublic" | "madagascar" | "guinea" | "kenya" | "nigeria" | "liberia";

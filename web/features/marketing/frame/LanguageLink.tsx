@@ -1,4 +1,4 @@
-import { localPath, otherLanguage } from "#web/features/marketing/language.ts";
+import { localPath, otherLanguage } from "#api/core/rules/language.rules.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
 /** The same page in the other language, under that language's own name. */

@@ -1,4 +1,4 @@
-import { type Language } from "#web/features/marketing/language.ts";
+import { type Language } from "#api/core/rules/language.rules.ts";
 import { shareIn } from "#web/features/marketing/landing/loop/distribution.ts";
 import { HatchPatterns } from "#web/features/marketing/landing/loop/HatchPatterns.tsx";
 import { hatchFill } from "#web/features/marketing/landing/loop/hatches.ts";

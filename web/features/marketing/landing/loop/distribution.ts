@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from "#web/features/marketing/copy/Copy.ts";
-import { type Language } from "#web/features/marketing/language.ts";
+import { type Language } from "#api/core/rules/language.rules.ts";
 
 /** Spec §9, distribution model; percent of what is distributed. */
 export const distribution: Record<Category, number> = { core: 50, contributors: 30, market: 15, future: 5 };

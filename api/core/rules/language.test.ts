@@ -1,4 +1,4 @@
-import { languageOf, localPath } from "#web/features/marketing/language.ts";
+import { languageOf, localPath } from "#api/core/rules/language.rules.ts";
 
 test.each([
   ["en", "/", "/"],

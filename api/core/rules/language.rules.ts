@@ -1,13 +1,15 @@
+/** The languages of the public site, ISO 639-1; English comes first, at the specification's own paths. */
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What the addresses of a language begin with. */
 const PREFIX: Record<Language, string> = { en: "", fr: "/fr" };
 
-/** The address of a page in a language; English stands at the specification's own paths. `path` may carry an anchor. */
+/** The address of a page in a language. `path` is the English one and may carry an anchor. */
 export const localPath = (language: Language, path: string) =>
   language === "en" ? path : (PREFIX[language] + path).replace(/\/(?=#|$)/, "");
 
-/** What an address is of, as the English path, and its language. */
+/** The page at an address, as its English path, and the address's language. */
 export function languageOf(address: string): { language: Language; path: string } {
   const language = LANGUAGES.find((name) => PREFIX[name] && (address === PREFIX[name] || address.startsWith(`${PREFIX[name]}/`))) ?? "en";
   return { language, path: address.slice(PREFIX[language].length) || "/" };

@@ -1,0 +1,26 @@
+/** The pages' English paths that the server names too, in mails, feeds and redirects; all others are in web/paths.ts. */
+export const sitePaths = {
+  home: "/",
+  contact: "/contact",
+  contactSent: "/contact/sent",
+  contactForm: "/#contact",
+  projects: "/projects",
+  blog: "/blog",
+  blogPost: (slug: string) => `/blog/${slug}`,
+  feed: "/blog/feed.xml",
+  sitemap: "/sitemap.xml",
+  notFound: "/404",
+  dashboard: "/dashboard",
+  submitBid: (tenderId: string) => `/dashboard/submit-bid/${tenderId}`,
+} as const;
+
+/** The server's addresses that pages ask for by themselves, beside the operations of the schema. */
+export const apiPaths = {
+  graphql: "/graphql",
+  rest: "/api/",
+  contact: "/api/contact",
+  projects: "/api/projects",
+  blog: "/api/blog",
+  closingCalendar: (tenderId: string) => `/api/tenders/${tenderId}/closing.ics`,
+  bidsCsv: (tenderId: string) => `/api/tenders/${tenderId}/bids.csv`,
+} as const;

@@ -1,0 +1,2 @@
+/** The most nodes that one page of a connection holds. */
+export const MAX_PAGE = 100;
