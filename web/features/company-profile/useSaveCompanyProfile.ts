@@ -1,4 +1,5 @@
 import { type CompanyProfileFields } from "#api/company-profiles/companyProfile.rules.ts";
+import { answered } from "#web/graphql/answered.ts";
 import {
   CompanyProfileDocument,
   useCreateCompanyProfileMutation,
@@ -15,6 +16,6 @@ export function useSaveCompanyProfile() {
 
   return async (version: number | null, fields: CompanyProfileFields) =>
     version === null
-      ? (await create({ variables: { input: fields } })).data?.createCompanyProfile
-      : (await update({ variables: { patch: { ...fields, version } } })).data?.updateCompanyProfile;
+      ? answered(await create({ variables: { input: fields } })).createCompanyProfile
+      : answered(await update({ variables: { patch: { ...fields, version } } })).updateCompanyProfile;
 }

@@ -1,4 +1,5 @@
 import { type PostValues, postSchema } from "#web/features/content/postValues.ts";
+import { answered } from "#web/graphql/answered.ts";
 import { type EditedPostFragment, useCreatePostMutation, useUpdatePostMutation } from "#web/graphql/generated.ts";
 
 /** Updates the version that was read, or creates the post where there is none. */
@@ -9,7 +10,7 @@ export function useSavePost() {
   return async (stored: EditedPostFragment | null, { version, ...typed }: PostValues, published: boolean | undefined) => {
     const fields = postSchema.cast(typed);
     return stored
-      ? (await update({ variables: { id: stored.id, patch: { ...fields, published, version } } })).data?.updateBlogPost
-      : (await create({ variables: { input: { ...fields, published: published ?? false } } })).data?.createBlogPost;
+      ? answered(await update({ variables: { id: stored.id, patch: { ...fields, published, version } } })).updateBlogPost
+      : answered(await create({ variables: { input: { ...fields, published: published ?? false } } })).createBlogPost;
   };
 }

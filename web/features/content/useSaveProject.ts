@@ -1,4 +1,5 @@
 import { type ProjectValues, projectSchema } from "#web/features/content/projectValues.ts";
+import { answered } from "#web/graphql/answered.ts";
 import { type EditedProjectFragment, useCreateProjectMutation, useUpdateProjectMutation } from "#web/graphql/generated.ts";
 
 /** Updates the version that was read, or creates the project where there is none. */
@@ -9,7 +10,7 @@ export function useSaveProject() {
   return async (stored: EditedProjectFragment | null, { version, ...typed }: ProjectValues, published: boolean | undefined) => {
     const fields = projectSchema.cast(typed);
     return stored
-      ? (await update({ variables: { id: stored.id, patch: { ...fields, published, version } } })).data?.updateProject
-      : (await create({ variables: { input: { ...fields, published: published ?? false } } })).data?.createProject;
+      ? answered(await update({ variables: { id: stored.id, patch: { ...fields, published, version } } })).updateProject
+      : answered(await create({ variables: { input: { ...fields, published: published ?? false } } })).createProject;
   };
 }

@@ -1,6 +1,4 @@
 import { Alert, Box, Button } from "@mui/material";
-import { type FormikHelpers } from "formik";
-import { useState } from "react";
 
 import { TenderFields } from "#web/features/tenders/TenderFields.tsx";
 import {
@@ -9,18 +7,13 @@ import {
   tenderValues,
   tenderWords,
   typedTenderSchema,
-  type TenderValues,
 } from "#web/features/tenders/tenderValues.ts";
 import { useSaveTender } from "#web/features/tenders/useSaveTender.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { isUnreached } from "#web/graphql/isUnreached.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UNREACHED, UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
-import { useStaleEdit } from "#web/ui/forms/useStaleEdit.ts";
-import { useToast } from "#web/ui/feedback/useToast.ts";
+import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
@@ -33,37 +26,18 @@ interface Props {
 }
 
 export function TenderForm({ tender, onConflict, onSaved, onCancel }: Props) {
-  const toast = useToast();
   const save = useSaveTender();
-  const { meanwhile, takeIn } = useStaleEdit<TenderValues>(typedTenderSchema);
-  const [isGone, setGone] = useState(false);
   const act = tender ? "update" : "create";
   const label = tender ? "Update Tender" : "Create Tender";
-
-  async function handleSubmit(values: TenderValues, form: FormikHelpers<TenderValues>, opened: TenderValues) {
-    try {
-      await save(tender?.id, values);
-      close();
-    } catch (error) {
-      const refusal = refusalOf(error);
-      const now = refusal?.code === "CONFLICT" ? await onConflict() : null;
-      const isStale = now !== null && now.version !== values.version;
-      if (isStale && (await takeIn({ opened, typed: values, now: tenderValues(now) }, form))) {
-        close();
-        return;
-      }
-      form.setStatus(isUnreached(error) ? UNREACHED : null);
-      form.setErrors(fieldErrorsOf(error));
-      toast.error(refusal?.message ?? `Failed to ${act} tender`);
-      setGone(refusal?.code === "NOT_FOUND");
-    }
-
-    function close() {
-      toast.success(`Tender ${act}d successfully`);
-      form.resetForm({ values });
-      onSaved();
-    }
-  }
+  const { handleSubmit, meanwhile, isGone } = useVersionedSave({
+    schema: typedTenderSchema,
+    valuesOf: tenderValues,
+    save: (values) => save(tender?.id, values),
+    readAgain: onConflict,
+    onSaved,
+    saved: () => `Tender ${act}d successfully`,
+    failed: (reason) => reason ?? `Failed to ${act} tender`,
+  });
 
   return (
     <ValidatedForm

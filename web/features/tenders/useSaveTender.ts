@@ -1,5 +1,6 @@
 import { managedTenders } from "#web/features/tenders/managedTenders.ts";
 import { tenderInput, type TenderValues } from "#web/features/tenders/tenderValues.ts";
+import { answered } from "#web/graphql/answered.ts";
 import {
   ManagedTendersDocument,
   useCreateTenderMutation,
@@ -20,8 +21,8 @@ export function useSaveTender() {
     },
   });
 
-  return (id: string | undefined, values: TenderValues) =>
+  return async (id: string | undefined, values: TenderValues) =>
     id === undefined
-      ? create({ variables: { input: tenderInput(values) } })
-      : update({ variables: { id, patch: { ...tenderInput(values), version: values.version } } });
+      ? answered(await create({ variables: { input: tenderInput(values) } })).createTender
+      : answered(await update({ variables: { id, patch: { ...tenderInput(values), version: values.version } } })).updateTender;
 }

@@ -1,24 +1,19 @@
 import { Alert, Box, Button, Stack } from "@mui/material";
-import { type FormikHelpers } from "formik";
-import { useState } from "react";
 
 import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
 import { AccountFields } from "#web/features/users/AccountFields.tsx";
 import { CompanyFields } from "#web/features/users/CompanyFields.tsx";
-import { typedUserSchema, USER_LABELS, userValues, type UserValues } from "#web/features/users/userValues.ts";
+import { typedUserSchema, USER_LABELS, userValues } from "#web/features/users/userValues.ts";
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { answered } from "#web/graphql/answered.ts";
 import { useUpdateUserMutation, type ManagedUserFragment } from "#web/graphql/generated.ts";
-import { isUnreached } from "#web/graphql/isUnreached.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UNREACHED, UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
-import { useStaleEdit } from "#web/ui/forms/useStaleEdit.ts";
-import { useToast } from "#web/ui/feedback/useToast.ts";
+import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
@@ -30,36 +25,19 @@ interface Props {
 }
 
 export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
-  const toast = useToast();
   const [updateUser] = useUpdateUserMutation();
-  const { meanwhile, takeIn } = useStaleEdit<UserValues>(typedUserSchema);
-  const [isGone, setGone] = useState(false);
-
-  async function handleSubmit(values: UserValues, form: FormikHelpers<UserValues>, opened: UserValues) {
-    try {
+  const { handleSubmit, meanwhile, isGone } = useVersionedSave({
+    schema: typedUserSchema,
+    valuesOf: userValues,
+    save: async (values) => {
       const fields = typedUserSchema.cast(values, { assert: false, stripUnknown: true });
-      await updateUser({ variables: { id: user.id, patch: { ...fields, version: values.version } } });
-      close();
-    } catch (error) {
-      const refusal = refusalOf(error);
-      const now = refusal?.code === "CONFLICT" ? await onConflict() : null;
-      const isStale = now !== null && now.version !== values.version;
-      if (isStale && (await takeIn({ opened, typed: values, now: userValues(now) }, form))) {
-        close();
-        return;
-      }
-      form.setStatus(isUnreached(error) ? UNREACHED : null);
-      form.setErrors(fieldErrorsOf(error));
-      toast.error(refusal?.message ?? "Failed to update user");
-      setGone(refusal?.code === "NOT_FOUND");
-    }
-
-    function close() {
-      toast.success("User updated successfully");
-      form.resetForm({ values });
-      onSaved();
-    }
-  }
+      return answered(await updateUser({ variables: { id: user.id, patch: { ...fields, version: values.version } } })).updateUser;
+    },
+    readAgain: onConflict,
+    onSaved,
+    saved: () => "User updated successfully",
+    failed: (reason) => reason ?? "Failed to update user",
+  });
 
   return (
     <ValidatedForm
