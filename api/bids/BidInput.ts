@@ -2,27 +2,14 @@ import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-grap
 
 import { BidStatusEnum } from "#api/bids/Bid.ts";
 import { type BidStatus } from "#api/bids/bid.rules.ts";
+import { BidTerms } from "#api/bids/BidTerms.ts";
+import { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
-import { asEnum, SafeInt } from "#api/core/graphql/scalars.ts";
+import { asEnum } from "#api/core/graphql/scalars.ts";
 
 @InputType()
-abstract class BidTermsInput {
-  @Field(() => SafeInt, { description: "Whole US dollars, at least 1; the budget range is a hint." })
-  bidAmount: number;
-
-  @Field(() => String, { description: "At least 50 characters; plain text." })
-  technicalProposal: string;
-
-  @Field(() => Int, { description: "Days, at least 1." })
-  timelineDays: number;
-
-  @Field(() => String, { nullable: true, description: "http or https." })
-  documentsUrl?: string | null;
-}
-
-@InputType()
-export class BidInput extends BidTermsInput {
+export class BidInput extends BidTerms {
   @Field(() => ID)
   tenderId: string;
 
@@ -31,7 +18,7 @@ export class BidInput extends BidTermsInput {
 }
 
 @InputType({ description: "The whole of the new terms; the old ones stay readable among the bid's revisions." })
-export class BidRevisionInput extends BidTermsInput {
+export class BidRevisionInput extends BidTerms {
   @Field(() => Int, { nullable: true, description: "The revision that was read: a stale one is refused with CONFLICT." })
   revision?: number | null;
 }
@@ -57,19 +44,7 @@ export class SeenTender extends SeenBid {
 }
 
 @InputType({ description: "The form as it is typed: any text, not trimmed, empty where nothing is typed yet." })
-export class BidDraftInput {
-  @Field(() => String, { description: "Up to 100 characters." })
-  bidAmount: string;
-
-  @Field(() => String, { description: "Up to 60,000 characters." })
-  technicalProposal: string;
-
-  @Field(() => String, { description: "Up to 100 characters." })
-  timelineDays: string;
-
-  @Field(() => String, { description: "Up to 2,500 characters." })
-  documentsUrl: string;
-
+export class BidDraftInput extends BidDraftFields {
   @Field(() => Int, { nullable: true, description: "The version that was read, null where no draft was known: CONFLICT unless it is the stored one." })
   version?: number | null;
 

@@ -1,20 +1,22 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Int } from "type-graphql";
 import { Column } from "typeorm";
 
+import { bidSchema } from "#api/bids/bid.rules.ts";
+import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { bigintAsNumber, SafeInt } from "#api/core/graphql/scalars.ts";
 
-/** What a company offers: the same on a bid and on each revision of it that is kept. */
-@ObjectType()
+/** What a company offers: the same on a bid, on each revision of it that is kept, and in what a client sends. */
+@FieldsOf(bidSchema)
 export abstract class BidTerms {
-  @Field(() => SafeInt, { description: "Whole US dollars, at least 1." })
+  @Field(() => SafeInt, { description: "Whole US dollars; the budget range is a hint." })
   @Column("bigint", { transformer: bigintAsNumber })
   bidAmount: number;
 
-  @Field(() => String, { description: "At least 50 characters; plain text." })
+  @Field(() => String, { description: "Plain text." })
   @Column("text")
   technicalProposal: string;
 
-  @Field(() => Int, { description: "Days, at least 1." })
+  @Field(() => Int, { description: "Days." })
   @Column("int")
   timelineDays: number;
 

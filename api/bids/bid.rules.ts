@@ -27,7 +27,7 @@ export const bidDraftSchema = object({
   technicalProposal: typedText(60_000),
   timelineDays: typedText(100),
   documentsUrl: typedText(2500),
-});
+} satisfies Record<keyof BidTerms, unknown>);
 
 export const submittedBidSchema = bidSchema.shape({
   tenderId: requiredId("Required"),

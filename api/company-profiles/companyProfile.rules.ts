@@ -15,6 +15,7 @@ export const INDUSTRIES = [
   "Technology",
   "Other",
 ] as const;
+export type Industry = (typeof INDUSTRIES)[number];
 
 /** Spec §3 and §5, company profile. */
 export const companyProfileSchema = object({

@@ -1,6 +1,7 @@
 import { Field, InputType, registerEnumType } from "type-graphql";
 
 import { ContactLanguageEnum } from "#api/contact/ContactRequest.ts";
+import { ContactRequestFields } from "#api/contact/ContactRequestFields.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
@@ -9,25 +10,7 @@ import { PartnerRoleEnum } from "#api/users/User.ts";
 import { type PartnerRole } from "#api/users/userWords.rules.ts";
 
 @InputType({ description: "Spec §3, contact request: the six fields are required." })
-export class ContactRequestInput {
-  @Field(() => String)
-  firstName: string;
-
-  @Field(() => String)
-  lastName: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => String)
-  company: string;
-
-  @Field(() => PartnerRoleEnum)
-  role: PartnerRole;
-
-  @Field(() => String)
-  message: string;
-
+export class ContactRequestInput extends ContactRequestFields {
   @Field(() => ContactLanguageEnum, { nullable: true, description: "The language of the acknowledgement; en without it." })
   language?: Language | null;
 

@@ -1,38 +1,15 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { BlogPostFields } from "#api/content/BlogPostFields.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("blog_posts")
 @ObjectType({ description: "An article of the industry insights." })
-export class BlogPost {
+export class BlogPost extends BlogPostFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
   id: string;
-
-  @Field(() => String, { description: "Its place in the address: lower-case letters, digits and hyphens; unique." })
-  @Column("text")
-  slug: string;
-
-  @Field(() => String)
-  @Column("text")
-  title: string;
-
-  @Field(() => String)
-  @Column("text")
-  excerpt: string;
-
-  @Field(() => String)
-  @Column("text")
-  category: string;
-
-  @Field(() => String, { description: "Markdown, as written." })
-  @Column("text")
-  body: string;
-
-  @Field(() => Boolean)
-  @Column("boolean", { default: false })
-  published: boolean;
 
   @Field(() => DateTimeISO)
   @CreateDateColumn({ type: "timestamptz", precision: 3 })

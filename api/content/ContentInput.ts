@@ -1,7 +1,10 @@
-import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, InputType, registerEnumType } from "type-graphql";
 
+import { BlogPostFields } from "#api/content/BlogPostFields.ts";
+import { ProjectFields } from "#api/content/ProjectFields.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
+import { PATCH, patchOf } from "#api/core/graphql/patchOf.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 
 @InputType()
@@ -27,94 +30,19 @@ export class ContentOrder {
 }
 
 @InputType()
-abstract class ProjectFieldsInput {
-  @Field(() => String, { nullable: true, description: "http or https." })
-  imageUrl?: string | null;
-
-  @Field(() => String, { nullable: true })
-  industry?: string | null;
-
-  @Field(() => String, { nullable: true })
-  location?: string | null;
-
-  @Field(() => String, { nullable: true })
-  timeline?: string | null;
-
-  @Field(() => String, { nullable: true })
-  results?: string | null;
-
-  @Field(() => Boolean, { nullable: true })
-  published?: boolean | null;
-}
-
-@InputType()
-export class ProjectInput extends ProjectFieldsInput {
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  description: string;
-
+export class ProjectInput extends ProjectFields {
   @ClientMutationId()
   clientMutationId?: string | null;
 }
 
-@InputType({ description: "The fields to change; what is absent stays, null clears." })
-export class ProjectPatch extends ProjectFieldsInput {
-  @Field(() => String, { nullable: true })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true })
-  description?: string | null;
-
-  @Field(() => Int, { nullable: true, description: "The version that was read: a stale one is refused with CONFLICT." })
-  version?: number | null;
-}
+@InputType({ description: PATCH })
+export class ProjectPatch extends patchOf(ProjectFields) {}
 
 @InputType()
-export class BlogPostInput {
-  @Field(() => String, { description: "Lower-case letters, digits and hyphens; unique." })
-  slug: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  excerpt: string;
-
-  @Field(() => String)
-  category: string;
-
-  @Field(() => String, { description: "Markdown." })
-  body: string;
-
-  @Field(() => Boolean, { defaultValue: false })
-  published: boolean;
-
+export class BlogPostInput extends BlogPostFields {
   @ClientMutationId()
   clientMutationId?: string | null;
 }
 
-@InputType({ description: "The fields to change; what is absent stays." })
-export class BlogPostPatch {
-  @Field(() => String, { nullable: true })
-  slug?: string | null;
-
-  @Field(() => String, { nullable: true })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true })
-  excerpt?: string | null;
-
-  @Field(() => String, { nullable: true })
-  category?: string | null;
-
-  @Field(() => String, { nullable: true })
-  body?: string | null;
-
-  @Field(() => Boolean, { nullable: true })
-  published?: boolean | null;
-
-  @Field(() => Int, { nullable: true, description: "The version that was read: a stale one is refused with CONFLICT." })
-  version?: number | null;
-}
+@InputType({ description: PATCH })
+export class BlogPostPatch extends patchOf(BlogPostFields) {}

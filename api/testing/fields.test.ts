@@ -5,6 +5,22 @@ import { isInputObjectType, isNullableType, isObjectType, Kind, parse, visit, ty
 import type { EntityTarget, ObjectLiteral } from "typeorm";
 import type { AnyObjectSchema, Schema } from "yup";
 
+import { Bid } from "#api/bids/Bid.ts";
+import { bidRoutes } from "#api/bids/bid.routes.ts";
+import { bidDraftSchema, bidSchema } from "#api/bids/bid.rules.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { companyProfileRoutes } from "#api/company-profiles/companyProfile.routes.ts";
+import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
+import { ContactRequest } from "#api/contact/ContactRequest.ts";
+import { contactRequestRoutes } from "#api/contact/contactRequest.routes.ts";
+import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
+import { BlogPost } from "#api/content/BlogPost.ts";
+import { blogPostSchema } from "#api/content/blogPost.rules.ts";
+import { contentRoutes } from "#api/content/content.routes.ts";
+import { Project } from "#api/content/Project.ts";
+import { projectSchema } from "#api/content/project.rules.ts";
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 import { limitsOf } from "#api/core/rules/limitsOf.ts";
@@ -13,6 +29,9 @@ import { Tender } from "#api/tenders/Tender.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 import { testApp } from "#api/testing/testApp.ts";
+import { User } from "#api/users/User.ts";
+import { userRoutes } from "#api/users/user.routes.ts";
+import { newUserSchema, userSchema } from "#api/users/user.rules.ts";
 
 /** A noun, and the places that must know each of its fields. */
 interface Noun {
@@ -21,18 +40,37 @@ interface Noun {
   entity: EntityTarget<ObjectLiteral>;
   type: string;
   inputs: string[];
-  /** Those of its REST rows that answer it whole. */
+  /** What its inputs carry beside the fields. */
+  beside?: string[];
+  /** Its REST rows. */
   rows: readonly Route[];
+  /** The specification has no place for these in a REST answer. */
+  unanswered?: string[];
   /** What its edit form reads. */
   fragment: string;
 }
 
+const account = userSchema.omit(["password"]);
+
 const NOUNS: Noun[] = [
+  { noun: "bid", rules: bidSchema, entity: Bid, type: "Bid", inputs: ["BidInput", "BidRevisionInput"], beside: ["tenderId", "revision"], rows: bidRoutes, fragment: "MyBidFacts" },
+  { noun: "bid revision", rules: bidSchema, entity: BidRevision, type: "BidRevision", inputs: [], rows: [], fragment: "SubmittedTerms" },
+  { noun: "bid draft", rules: bidDraftSchema, entity: BidDraft, type: "BidDraft", inputs: ["BidDraftInput"], rows: [], fragment: "BidDraftText" },
+  { noun: "blog post", rules: blogPostSchema, entity: BlogPost, type: "BlogPost", inputs: ["BlogPostInput", "BlogPostPatch"], rows: rowsAt("/api/blog"), unanswered: ["body", "published"], fragment: "EditedPost" },
+  { noun: "company profile", rules: companyProfileSchema, entity: CompanyProfile, type: "CompanyProfile", inputs: ["CompanyProfileInput", "CompanyProfilePatch"], rows: companyProfileRoutes, fragment: "CompanyProfileFields" },
+  { noun: "contact request", rules: contactRequestSchema, entity: ContactRequest, type: "ContactRequest", inputs: ["ContactRequestInput"], beside: ["language", "website"], rows: contactRequestRoutes, fragment: "IntegrationRequest" },
+  { noun: "new user", rules: newUserSchema.omit(["password"]), entity: User, type: "User", inputs: ["UserInput"], beside: ["password"], rows: [], fragment: "ManagedUser" },
+  { noun: "project", rules: projectSchema, entity: Project, type: "Project", inputs: ["ProjectInput", "ProjectPatch"], rows: rowsAt("/api/projects"), unanswered: ["published"], fragment: "EditedProject" },
   { noun: "tender", rules: tenderSchema, entity: Tender, type: "Tender", inputs: ["TenderInput", "TenderPatch"], rows: tenderRoutes, fragment: "TenderFacts" },
+  { noun: "user", rules: account, entity: User, type: "User", inputs: ["UserPatch"], beside: ["password"], rows: userRoutes.filter(({ path }) => path.startsWith("/api/users")), fragment: "ManagedUser" },
 ];
 
-/** What an input carries beside the noun's fields. */
+/** What any input may carry beside its fields. */
 const BESIDE = ["version", "clientMutationId"];
+
+function rowsAt(path: string) {
+  return contentRoutes.filter((row) => row.path === path);
+}
 
 const schema = buildSchema();
 const FEATURES = join(process.cwd(), "web", "features");
@@ -43,6 +81,8 @@ const fragments = new Map(
     .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
     .map((fragment) => [fragment.name.value, fragment]),
 );
+
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function typeFields(name: string) {
   const type = schema.getType(name);
@@ -60,31 +100,30 @@ function selectedIn(node: DocumentNode | FragmentDefinitionNode): string[] {
   return names;
 }
 
-const wholeRows = (rows: readonly Route[]) => rows.filter(({ status }) => status !== 204);
+/** A place and the fields that it knows. */
+type Place = [name: string, fields: readonly string[]];
 
-test.each(NOUNS)("$noun: every field of the rules is known to the entity, the table, the graph, the REST rows and the edit form", async (noun) => {
+test.each(NOUNS)("$noun: the entity, the table, the graph, the REST rows and the edit form know every field of the rules", async (noun) => {
   const { db } = await testApp();
   const { columns, tableName } = db.getMetadata(noun.entity);
-  const stored = await db.query<{ name: string }[]>(`SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1`, [tableName]);
-  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const storedFields = fieldNames(noun.rules).filter((name) => stored.some((column) => column.name === snake(name)));
-  const places: [place: string, fields: string[]][] = [
+  const stored = await db.query<{ name: string }[]>("SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1", [tableName]);
+  const fields = fieldNames(noun.rules);
+  const answers = noun.rows.filter(({ status }) => status !== 204);
+  const places: Place[] = [
     ["entity", columns.map(({ propertyName }) => propertyName)],
-    ["table", storedFields],
-    ...[noun.type, ...noun.inputs].map((name): [string, string[]] => [`type ${name}`, Object.keys(typeFields(name))]),
-    ...wholeRows(noun.rows).map(({ verb, path, operation }): [string, string[]] => [`REST row ${verb} ${path}`, selectedIn(parse(operation))]),
+    ["table", fields.filter((name) => stored.some((column) => column.name === inSnakeCase(name)))],
+    ...[noun.type, ...noun.inputs].map((name): Place => [`type ${name}`, Object.keys(typeFields(name))]),
+    ...answers.map(({ verb, path, operation }): Place => [`REST row ${verb} ${path}`, [...selectedIn(parse(operation)), ...(noun.unanswered ?? [])]]),
     [`fragment ${noun.fragment}`, selectedIn(fragments.get(noun.fragment)!)],
   ];
 
-  const lacking = places.flatMap(([place, fields]) =>
-    fieldNames(noun.rules).filter((name) => !fields.includes(name)).map((name) => `${noun.noun}: the ${place} lacks ${name}`),
-  );
+  const lacking = places.flatMap(([place, known]) => fields.filter((name) => !known.includes(name)).map((name) => `${noun.noun}: the ${place} lacks ${name}`));
 
   expect(lacking).toEqual([]);
 });
 
-test.each(NOUNS)("$noun: the rules know every field of its inputs", ({ noun, rules, inputs }) => {
-  const known = [...fieldNames(rules), ...BESIDE];
+test.each(NOUNS)("$noun: the rules know every field of its inputs", ({ noun, rules, inputs, beside = [] }) => {
+  const known = [...fieldNames(rules), ...beside, ...BESIDE];
 
   const lacking = inputs.flatMap((input) => Object.keys(typeFields(input)).filter((name) => !known.includes(name)).map((name) => `${noun}: the rules lack ${name} of ${input}`));
 

@@ -1,8 +1,12 @@
-import { Field, InputType, ObjectType } from "type-graphql";
+import { Field } from "type-graphql";
 import { Column } from "typeorm";
 
+import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
+import type { Country } from "#api/core/rules/country.rules.ts";
+import { addressSchema } from "#api/users/user.rules.ts";
+
 /** Spec §3: the five address fields of a user and of a company profile. */
-@ObjectType()
+@FieldsOf(addressSchema)
 export abstract class Address {
   @Field(() => String, { nullable: true })
   @Column("text", { nullable: true })
@@ -22,23 +26,5 @@ export abstract class Address {
 
   @Field(() => String, { nullable: true, description: "English name of one of the 195 sovereign states." })
   @Column("text", { nullable: true })
-  addressCountry: string | null;
-}
-
-@InputType()
-export abstract class AddressInput {
-  @Field(() => String, { nullable: true })
-  addressStreet?: string | null;
-
-  @Field(() => String, { nullable: true })
-  addressCity?: string | null;
-
-  @Field(() => String, { nullable: true })
-  addressState?: string | null;
-
-  @Field(() => String, { nullable: true })
-  addressPostalCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: "English name of one of the 195 sovereign states." })
-  addressCountry?: string | null;
+  addressCountry: Country | null;
 }

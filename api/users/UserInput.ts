@@ -1,18 +1,22 @@
-import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, InputType, registerEnumType } from "type-graphql";
 
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
+import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
+import { PATCH, patchOf } from "#api/core/graphql/patchOf.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
-import { AddressInput } from "#api/users/Address.ts";
 import { PartnerRoleEnum, UserStatusEnum } from "#api/users/User.ts";
+import { newUserSchema, registrationSchema } from "#api/users/user.rules.ts";
+import { UserFields } from "#api/users/UserFields.ts";
 import { type PartnerRole, type UserStatus } from "#api/users/userWords.rules.ts";
 
-@InputType({ description: "Spec §3, registration payload." })
-export class RegistrationInput {
-  @Field(() => String, { description: "3 to 50 characters." })
+/** Spec §3, registration payload. */
+@FieldsOf(registrationSchema)
+abstract class RegistrationFields {
+  @Field(() => String)
   username: string;
 
-  @Field(() => String, { description: "6 to 200 characters." })
+  @Field(() => String)
   password: string;
 
   @Field(() => String)
@@ -25,77 +29,34 @@ export class RegistrationInput {
   lastName: string;
 
   @Field(() => String, { nullable: true, description: "Becomes the account's companyName." })
-  company?: string | null;
+  company: string | null;
 
   @Field(() => PartnerRoleEnum, { nullable: true })
-  role?: PartnerRole | null;
+  role: PartnerRole | null;
+}
 
+@InputType({ description: "Spec §3, registration payload." })
+export class RegistrationInput extends RegistrationFields {
   @ClientMutationId()
   clientMutationId?: string | null;
 }
 
-/** What an administrator may write of a user, whether it is new or not. */
-@InputType()
-abstract class UserFieldsInput extends AddressInput {
-  @Field(() => String, { nullable: true })
-  firstName?: string | null;
-
-  @Field(() => String, { nullable: true })
-  lastName?: string | null;
-
-  @Field(() => String, { nullable: true })
-  role?: string | null;
-
-  @Field(() => String, { nullable: true })
-  companyName?: string | null;
-
-  @Field(() => String, { nullable: true })
-  companyTypology?: string | null;
-
-  @Field(() => String, { nullable: true })
-  vatNumber?: string | null;
-
-  @Field(() => String, { nullable: true })
-  cardId?: string | null;
-}
-
-@InputType()
-export class UserInput extends UserFieldsInput {
-  @Field(() => String, { description: "3 to 50 characters, unique without regard to case." })
-  username: string;
-
-  @Field(() => String, { description: "6 to 200 characters." })
+@FieldsOf(newUserSchema)
+abstract class NewUserFields extends UserFields {
+  @Field(() => String, { description: "A new one ends that user's other sessions." })
   password: string;
+}
 
-  @Field(() => String, { description: "Unique without regard to case." })
-  email: string;
-
-  @Field(() => Boolean, { defaultValue: false })
-  isAdmin: boolean;
-
+@InputType()
+export class UserInput extends NewUserFields {
   @ClientMutationId()
   clientMutationId?: string | null;
 }
 
-@InputType({ description: "The fields to change; what is absent stays, null clears." })
-export class UserPatch extends UserFieldsInput {
-  @Field(() => String, { nullable: true })
-  username?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Ends that user's other sessions." })
-  password?: string | null;
-
-  @Field(() => String, { nullable: true })
-  email?: string | null;
-
-  @Field(() => Boolean, { nullable: true })
-  isAdmin?: boolean | null;
-
+@InputType({ description: PATCH })
+export class UserPatch extends patchOf(NewUserFields) {
   @Field(() => UserStatusEnum, { nullable: true })
   status?: UserStatus | null;
-
-  @Field(() => Int, { nullable: true, description: "The version that was read: a stale one is refused with CONFLICT." })
-  version?: number | null;
 }
 
 @InputType()

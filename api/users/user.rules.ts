@@ -18,6 +18,8 @@ export const addressFields = {
   addressCountry: optionalChoice(COUNTRIES),
 };
 
+export const addressSchema = object(addressFields);
+
 const companyFields = {
   companyName: optionalText(USER_LIMITS.companyName),
   companyTypology: optionalText(USER_LIMITS.role),

@@ -7,45 +7,45 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** The form as it is typed: any text, not trimmed, empty where nothing is typed yet. */
 export type BidDraftInput = {
-  /** Up to 100 characters. */
+  /** At most 100 characters. */
   bidAmount: string;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
   clientMutationId?: string | null | undefined;
-  /** Up to 2,500 characters. */
+  /** At most 2,500 characters. */
   documentsUrl: string;
-  /** Up to 60,000 characters. */
+  /** At most 60,000 characters. */
   technicalProposal: string;
-  /** Up to 100 characters. */
+  /** At most 100 characters. */
   timelineDays: string;
   /** The version that was read, null where no draft was known: CONFLICT unless it is the stored one. */
   version?: number | null | undefined;
 };
 
 export type BidInput = {
-  /** Whole US dollars, at least 1; the budget range is a hint. */
+  /** Whole US dollars; the budget range is a hint. 1 to 9,007,199,254,740,991. */
   bidAmount: number;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
   clientMutationId?: string | null | undefined;
-  /** http or https. */
+  /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
-  /** At least 50 characters; plain text. */
+  /** Plain text. 50 to 50,000 characters. */
   technicalProposal: string;
   tenderId: string | number;
-  /** Days, at least 1. */
+  /** Days. 1 to 36,500. */
   timelineDays: number;
 };
 
 /** The whole of the new terms; the old ones stay readable among the bid's revisions. */
 export type BidRevisionInput = {
-  /** Whole US dollars, at least 1; the budget range is a hint. */
+  /** Whole US dollars; the budget range is a hint. 1 to 9,007,199,254,740,991. */
   bidAmount: number;
-  /** http or https. */
+  /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
   /** The revision that was read: a stale one is refused with CONFLICT. */
   revision?: number | null | undefined;
-  /** At least 50 characters; plain text. */
+  /** Plain text. 50 to 50,000 characters. */
   technicalProposal: string;
-  /** Days, at least 1. */
+  /** Days. 1 to 36,500. */
   timelineDays: number;
 };
 
@@ -56,70 +56,94 @@ export type BidStatus =
   | 'rejected';
 
 export type BlogPostInput = {
-  /** Markdown. */
+  /** Markdown, as written. At most 100,000 characters. */
   body: string;
+  /** At most 100 characters. */
   category: string;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
   clientMutationId?: string | null | undefined;
+  /** At most 500 characters. */
   excerpt: string;
   published?: boolean;
-  /** Lower-case letters, digits and hyphens; unique. */
+  /** Its place in the address: lower-case letters, digits and hyphens; unique. At most 120 characters. */
   slug: string;
+  /** At most 200 characters. */
   title: string;
 };
 
-/** The fields to change; what is absent stays. */
+/** The fields to change; what is absent stays, null clears what is optional. */
 export type BlogPostPatch = {
+  /** Markdown, as written. At most 100,000 characters. */
   body?: string | null | undefined;
+  /** At most 100 characters. */
   category?: string | null | undefined;
+  /** At most 500 characters. */
   excerpt?: string | null | undefined;
   published?: boolean | null | undefined;
+  /** Its place in the address: lower-case letters, digits and hyphens; unique. At most 120 characters. */
   slug?: string | null | undefined;
+  /** At most 200 characters. */
   title?: string | null | undefined;
   /** The version that was read: a stale one is refused with CONFLICT. */
   version?: number | null | undefined;
 };
 
 export type CompanyProfileInput = {
+  /** At most 100 characters. */
   addressCity?: string | null | undefined;
   /** English name of one of the 195 sovereign states. */
   addressCountry?: string | null | undefined;
+  /** At most 20 characters. */
   addressPostalCode?: string | null | undefined;
+  /** At most 100 characters. */
   addressState?: string | null | undefined;
+  /** At most 200 characters. */
   addressStreet?: string | null | undefined;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
   clientMutationId?: string | null | undefined;
+  /** At most 200 characters. */
   companyName: string;
+  /** At most 5,000 characters. */
   description?: string | null | undefined;
-  /** At least 1. */
+  /** 1 to 10,000,000. */
   employeeCount?: number | null | undefined;
-  /** One of the nine industries. */
+  /** One of Construction, Engineering, Infrastructure, Architecture, Design, Consulting, Manufacturing, Technology, Other. */
   industry?: string | null | undefined;
+  /** At most 50 characters. */
   phone?: string | null | undefined;
+  /** At most 100 characters. */
   registrationNumber?: string | null | undefined;
-  /** http or https. */
+  /** http or https. At most 2,000 characters. */
   website?: string | null | undefined;
 };
 
-/** The fields to change; what is absent stays, null clears. */
+/** The fields to change; what is absent stays, null clears what is optional. */
 export type CompanyProfilePatch = {
+  /** At most 100 characters. */
   addressCity?: string | null | undefined;
   /** English name of one of the 195 sovereign states. */
   addressCountry?: string | null | undefined;
+  /** At most 20 characters. */
   addressPostalCode?: string | null | undefined;
+  /** At most 100 characters. */
   addressState?: string | null | undefined;
+  /** At most 200 characters. */
   addressStreet?: string | null | undefined;
+  /** At most 200 characters. */
   companyName?: string | null | undefined;
+  /** At most 5,000 characters. */
   description?: string | null | undefined;
-  /** At least 1. */
+  /** 1 to 10,000,000. */
   employeeCount?: number | null | undefined;
-  /** One of the nine industries. */
+  /** One of Construction, Engineering, Infrastructure, Architecture, Design, Consulting, Manufacturing, Technology, Other. */
   industry?: string | null | undefined;
+  /** At most 50 characters. */
   phone?: string | null | undefined;
+  /** At most 100 characters. */
   registrationNumber?: string | null | undefined;
   /** The version that was read: a stale one is refused with CONFLICT. */
   version?: number | null | undefined;
-  /** http or https. */
+  /** http or https. At most 2,000 characters. */
   website?: string | null | undefined;
 };
 
@@ -140,27 +164,39 @@ export type PartnerRole =
 export type ProjectInput = {
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
   clientMutationId?: string | null | undefined;
+  /** At most 10,000 characters. */
   description: string;
-  /** http or https. */
+  /** http or https. At most 2,000 characters. */
   imageUrl?: string | null | undefined;
+  /** At most 100 characters. */
   industry?: string | null | undefined;
+  /** At most 200 characters. */
   location?: string | null | undefined;
-  published?: boolean | null | undefined;
+  published?: boolean;
+  /** At most 5,000 characters. */
   results?: string | null | undefined;
+  /** Free text, such as `14 months`. At most 200 characters. */
   timeline?: string | null | undefined;
+  /** At most 200 characters. */
   title: string;
 };
 
-/** The fields to change; what is absent stays, null clears. */
+/** The fields to change; what is absent stays, null clears what is optional. */
 export type ProjectPatch = {
+  /** At most 10,000 characters. */
   description?: string | null | undefined;
-  /** http or https. */
+  /** http or https. At most 2,000 characters. */
   imageUrl?: string | null | undefined;
+  /** At most 100 characters. */
   industry?: string | null | undefined;
+  /** At most 200 characters. */
   location?: string | null | undefined;
   published?: boolean | null | undefined;
+  /** At most 5,000 characters. */
   results?: string | null | undefined;
+  /** Free text, such as `14 months`. At most 200 characters. */
   timeline?: string | null | undefined;
+  /** At most 200 characters. */
   title?: string | null | undefined;
   /** The version that was read: a stale one is refused with CONFLICT. */
   version?: number | null | undefined;
@@ -170,10 +206,13 @@ export type ProjectPatch = {
 export type RegistrationInput = {
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
   clientMutationId?: string | null | undefined;
-  /** Becomes the account's companyName. */
+  /** Becomes the account's companyName. At most 200 characters. */
   company?: string | null | undefined;
+  /** At most 254 characters. */
   email: string;
+  /** At most 100 characters. */
   firstName: string;
+  /** At most 100 characters. */
   lastName: string;
   /** 6 to 200 characters. */
   password: string;
@@ -286,50 +325,74 @@ export type UserFilter = {
 };
 
 export type UserInput = {
+  /** At most 100 characters. */
   addressCity?: string | null | undefined;
   /** English name of one of the 195 sovereign states. */
   addressCountry?: string | null | undefined;
+  /** At most 20 characters. */
   addressPostalCode?: string | null | undefined;
+  /** At most 100 characters. */
   addressState?: string | null | undefined;
+  /** At most 200 characters. */
   addressStreet?: string | null | undefined;
+  /** At most 50 characters. */
   cardId?: string | null | undefined;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
   clientMutationId?: string | null | undefined;
+  /** At most 200 characters. */
   companyName?: string | null | undefined;
+  /** One of engineer, architectural, materials_supplier, contractor, consultant, manufacturer, other; any other text is shown as is. At most 100 characters. */
   companyTypology?: string | null | undefined;
-  /** Unique without regard to case. */
+  /** Unique without regard to case. At most 254 characters. */
   email: string;
+  /** At most 100 characters. */
   firstName?: string | null | undefined;
   isAdmin?: boolean;
+  /** At most 100 characters. */
   lastName?: string | null | undefined;
-  /** 6 to 200 characters. */
+  /** A new one ends that user's other sessions. 6 to 200 characters. */
   password: string;
+  /** Free text; a registration stores one of PartnerRole. At most 100 characters. */
   role?: string | null | undefined;
-  /** 3 to 50 characters, unique without regard to case. */
+  /** Unique without regard to case. 3 to 50 characters. */
   username: string;
+  /** At most 50 characters. */
   vatNumber?: string | null | undefined;
 };
 
-/** The fields to change; what is absent stays, null clears. */
+/** The fields to change; what is absent stays, null clears what is optional. */
 export type UserPatch = {
+  /** At most 100 characters. */
   addressCity?: string | null | undefined;
   /** English name of one of the 195 sovereign states. */
   addressCountry?: string | null | undefined;
+  /** At most 20 characters. */
   addressPostalCode?: string | null | undefined;
+  /** At most 100 characters. */
   addressState?: string | null | undefined;
+  /** At most 200 characters. */
   addressStreet?: string | null | undefined;
+  /** At most 50 characters. */
   cardId?: string | null | undefined;
+  /** At most 200 characters. */
   companyName?: string | null | undefined;
+  /** One of engineer, architectural, materials_supplier, contractor, consultant, manufacturer, other; any other text is shown as is. At most 100 characters. */
   companyTypology?: string | null | undefined;
+  /** Unique without regard to case. At most 254 characters. */
   email?: string | null | undefined;
+  /** At most 100 characters. */
   firstName?: string | null | undefined;
   isAdmin?: boolean | null | undefined;
+  /** At most 100 characters. */
   lastName?: string | null | undefined;
-  /** Ends that user's other sessions. */
+  /** A new one ends that user's other sessions. 6 to 200 characters. */
   password?: string | null | undefined;
+  /** Free text; a registration stores one of PartnerRole. At most 100 characters. */
   role?: string | null | undefined;
   status?: UserStatus | null | undefined;
+  /** Unique without regard to case. 3 to 50 characters. */
   username?: string | null | undefined;
+  /** At most 50 characters. */
   vatNumber?: string | null | undefined;
   /** The version that was read: a stale one is refused with CONFLICT. */
   version?: number | null | undefined;

@@ -1,33 +1,18 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm";
 
+import { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("bid_drafts")
 @ObjectType({ description: "A bid that is being typed, as it stands: it need not be valid yet. Its owner alone sees it; administrators do not." })
-export class BidDraft {
+export class BidDraft extends BidDraftFields {
   @Field(() => ID)
   @PrimaryColumn("uuid")
   tenderId: string;
 
   @PrimaryColumn("uuid")
   companyId: string;
-
-  @Field(() => String)
-  @Column("text")
-  bidAmount: string;
-
-  @Field(() => String)
-  @Column("text")
-  technicalProposal: string;
-
-  @Field(() => String)
-  @Column("text")
-  timelineDays: string;
-
-  @Field(() => String)
-  @Column("text")
-  documentsUrl: string;
 
   @Field(() => DateTimeISO, { description: "By the database's clock." })
   @Column({ type: "timestamptz", precision: 3 })

@@ -1,8 +1,8 @@
-import type { Schema } from "yup";
+import type { SchemaDescription } from "yup";
 
 /** The least and the most that a field's rules allow: characters of a text, or the value of a number. */
-export function limitsOf(field: Pick<Schema, "describe">) {
-  const { tests } = field.describe();
+export function limitsOf(field: { describe: () => unknown }) {
+  const { tests } = field.describe() as SchemaDescription;
   const limit = (name: "min" | "max") => tests.find((test) => test.name === name)?.params?.[name] as number | undefined;
   return { min: limit("min"), max: limit("max") };
 }

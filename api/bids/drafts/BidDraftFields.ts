@@ -1,0 +1,25 @@
+import { Field } from "type-graphql";
+import { Column } from "typeorm";
+
+import { bidDraftSchema } from "#api/bids/bid.rules.ts";
+import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
+
+/** The terms of a bid as they are typed. */
+@FieldsOf(bidDraftSchema)
+export abstract class BidDraftFields {
+  @Field(() => String)
+  @Column("text")
+  bidAmount: string;
+
+  @Field(() => String)
+  @Column("text")
+  technicalProposal: string;
+
+  @Field(() => String)
+  @Column("text")
+  timelineDays: string;
+
+  @Field(() => String)
+  @Column("text")
+  documentsUrl: string;
+}

@@ -1,0 +1,38 @@
+import { Field, Int } from "type-graphql";
+import { Column } from "typeorm";
+
+import { companyProfileSchema, INDUSTRIES, type Industry } from "#api/company-profiles/companyProfile.rules.ts";
+import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
+import { Address } from "#api/users/Address.ts";
+
+/** Spec §3, company profile: what its company writes. */
+@FieldsOf(companyProfileSchema)
+export abstract class CompanyProfileFields extends Address {
+  @Field(() => String)
+  @Column("text")
+  companyName: string;
+
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  phone: string | null;
+
+  @Field(() => String, { nullable: true, description: "http or https." })
+  @Column("text", { nullable: true })
+  website: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  registrationNumber: string | null;
+
+  @Field(() => Int, { nullable: true })
+  @Column("int", { nullable: true })
+  employeeCount: number | null;
+
+  @Field(() => String, { nullable: true, description: `One of ${INDUSTRIES.join(", ")}.` })
+  @Column("text", { nullable: true })
+  industry: Industry | null;
+
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  description: string | null;
+}
