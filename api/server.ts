@@ -13,6 +13,7 @@ import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { demonstrationAccounts } from "#api/demonstration/demonstrationAccounts.ts";
 import { firstStart } from "#api/database/firstStart.ts";
 import { type Database, openEmbedded, openServer } from "#api/database/openDatabase.ts";
+import { housekeeping } from "#api/database/housekeeping.ts";
 import { sharedSecret } from "#api/database/sharedSecret.ts";
 import { type Environment, readEnvironment } from "#api/environment.ts";
 import { accountsMade, greeting } from "#api/greeting.ts";
@@ -65,6 +66,7 @@ async function serve(environment: Environment, database: Database) {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 }, app);
   const { port } = await listening(server, environment);
   mails.start();
+  const upkeep = housekeeping({ db, log });
   // Graceful shutdown: refuse new requests, finish those in progress, then close the resources that they use.
   closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS }, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping after an error");
@@ -74,6 +76,7 @@ async function serve(environment: Environment, database: Database) {
     await closed;
     await close();
     await mails.stop();
+    await upkeep.stop();
     await database.close();
   });
   const demonstration = embedded && accounts.length === 0 ? await demonstrationAccounts(db) : [];

@@ -45,8 +45,4 @@ export class Bid extends BidTerms {
   @Field(() => Int, { description: "1 at submission; each revision adds one." })
   @Column("int", { default: 1 })
   revision: number;
-
-  /** The key of the try that made it: a retry answers this bid. */
-  @Column("text", { nullable: true })
-  clientMutationId: string | null;
 }

@@ -1,8 +1,9 @@
 import { aBidder, aSubmittedBid, aTender, PROPOSAL } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const INSERT = `INSERT INTO bids (tender_id, company_id, bid_amount, technical_proposal, timeline_days, client_mutation_id)
-                VALUES ($1, $2, $3, $4, $5, $6)`;
+const INSERT = `INSERT INTO bids (tender_id, company_id, bid_amount, technical_proposal, timeline_days)
+                VALUES ($1, $2, $3, $4, $5)`;
+const KEEP_KEY = `INSERT INTO idempotency_keys (owner, act, key, fingerprint, created_id) VALUES ($1, $2, $3, repeat('0', 64), gen_random_uuid())`;
 
 test.each([
   "DELETE FROM bids",
@@ -29,8 +30,8 @@ test.each(["DELETE FROM tenders", "DELETE FROM users"])("%s is refused where bid
 async function aTenderAndACompany() {
   const api = await testApp();
   const [tender, company] = [await api.has(aTender()), await api.has(aBidder())];
-  const insert = (amount: unknown = 1, proposal = PROPOSAL, days: unknown = 1, key: string | null = null) =>
-    api.db.query(INSERT, [tender.id, company.id, amount, proposal, days, key]);
+  const insert = (amount: unknown = 1, proposal = PROPOSAL, days: unknown = 1) =>
+    api.db.query(INSERT, [tender.id, company.id, amount, proposal, days]);
   return { api, tender, company, insert };
 }
 
@@ -46,12 +47,16 @@ test("one live bid per company and tender is the database's own rule", async () 
   expect(left).toEqual({ bids: 2 });
 });
 
-test("a key is one company's for one bid, also of a withdrawn one", async () => {
-  const { api, insert } = await aTenderAndACompany();
-  await insert(1, PROPOSAL, 1, "key");
-  await api.db.query("UPDATE bids SET withdrawn_at = now()");
+test("a key is one person's for one act", async () => {
+  const { api, company } = await aTenderAndACompany();
+  const keep = (owner: string, act: string, key = "key") => api.db.query(KEEP_KEY, [owner, act, key]);
+  await keep(company.id, "submitBid");
 
-  await expect(insert(1, PROPOSAL, 1, "key")).rejects.toThrow("bids_client_mutation_id_key");
+  await keep(company.id, "createTender");
+  await keep("ada@example.org", "submitBid");
+
+  await expect(keep(company.id, "submitBid")).rejects.toThrow("idempotency_keys_pkey");
+  await expect(keep(company.id, "submitBid", "")).rejects.toThrow("violates check constraint");
 });
 
 test.each([
@@ -62,7 +67,6 @@ test.each([
   ["a proposal past its length", [1, "x".repeat(50_001)]],
   ["a timeline of nothing", [1, PROPOSAL, 0]],
   ["a timeline past its length", [1, PROPOSAL, 36_501]],
-  ["an empty key", [1, PROPOSAL, 1, ""]],
 ] as const)("the database refuses %s by itself", async (_name, values) => {
   const { insert } = await aTenderAndACompany();
 

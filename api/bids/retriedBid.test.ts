@@ -1,4 +1,5 @@
-import { aBid, aBidder, aTender } from "#api/testing/builders.ts";
+import { Bid } from "#api/bids/Bid.ts";
+import { aBid, aBidder, aTender, PROPOSAL } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
@@ -17,10 +18,58 @@ test("a retry under the same key answers the first try's bid", async () => {
   const { bidder, tender, countBids } = await aBidderAndATender();
 
   const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
-  const retry = await bidder.post("/api/bids", aBid({ tenderId: tender.id, bidAmount: 5 }), KEY);
+  const retry = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
 
   expect(retry).toMatchObject({ status: 201, body: first.body });
   expect(await countBids()).toBe(1);
+});
+
+test.each([{ bidAmount: 5 }, { timelineDays: 5 }, { documentsUrl: "https://example.org/bid.pdf" }, { technicalProposal: `${PROPOSAL}.` }])(
+  "the same key with other terms is refused, and changes nothing: %j",
+  async (other) => {
+    const { api, bidder, tender, countBids } = await aBidderAndATender();
+    const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+
+    const answer = await bidder.post("/api/bids", aBid({ tenderId: tender.id, ...other }), KEY);
+    const bid = await api.db.manager.findOneBy(Bid, { id: first.body.id as string });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT", error: "This key was used for other terms" } });
+    expect([await countBids(), bid?.revision, bid?.bidAmount]).toEqual([1, 1, first.body.bidAmount]);
+  },
+);
+
+test("terms that are spelled otherwise are the same terms", async () => {
+  const { bidder, tender } = await aBidderAndATender();
+  const { documentsUrl: _none, ...terms } = aBid();
+
+  const first = await bidder.post("/api/bids", { ...terms, tenderId: tender.id }, KEY);
+  const retry = await bidder.post("/api/bids", { documentsUrl: " ", ...terms, technicalProposal: ` ${PROPOSAL} `, tenderId: tender.id.toUpperCase() }, KEY);
+
+  expect(retry).toMatchObject({ status: 201, body: first.body });
+});
+
+test("the key of a bid that was withdrawn is refused, also once there is another bid", async () => {
+  const { bidder, tender, countBids } = await aBidderAndATender();
+  const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+  await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: first.body.id });
+
+  const alone = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+  await bidder.post("/api/bids", aBid({ tenderId: tender.id }), { "idempotency-key": "try-2" });
+  const beside = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+
+  const error = "The bid that was submitted under this key has been withdrawn";
+  expect([alone, beside]).toMatchObject(Array(2).fill({ status: 409, body: { code: "CONFLICT", error } }));
+  expect(await countBids()).toBe(2);
+});
+
+test("a retry of a bid that was revised since answers the bid as it is now", async () => {
+  const { bidder, tender } = await aBidderAndATender();
+  const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+  await bidder.graphql("mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { id } }", { id: first.body.id, input: aBid({ bidAmount: 7 }) });
+
+  const retry = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
+
+  expect(retry).toMatchObject({ status: 201, body: { id: first.body.id, bidAmount: 7 } });
 });
 
 test("the key of GraphQL is clientMutationId, and it is the same key", async () => {
@@ -68,7 +117,7 @@ test("a key belongs to the tender that it was first used for", async () => {
 
   const answer = await bidder.post("/api/bids", aBid({ tenderId: other.id }), KEY);
 
-  const error = "This idempotency key belongs to a bid on another tender";
+  const error = "This key was used for other terms";
   expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT", error } });
 });
 

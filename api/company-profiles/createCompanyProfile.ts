@@ -1,19 +1,27 @@
-import type { SignedIn } from "#api/core/graphql/context.ts";
-import { refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
-import { valid } from "#api/core/rules/valid.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
 import type { CompanyProfileInput } from "#api/company-profiles/CompanyProfileInput.ts";
+import { createOnce } from "#api/core/database/createOnce.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
+import { valid } from "#api/core/rules/valid.ts";
 
-/** Spec §2 company-profile: one for each user; a second one is CONFLICT. */
-export async function createCompanyProfile({ db, user }: SignedIn, input: CompanyProfileInput): Promise<CompanyProfile> {
+/** Spec §2 company-profile: one for each user; a second one is CONFLICT. Refuses as createOnce does, too. */
+export async function createCompanyProfile(context: SignedIn, input: CompanyProfileInput): Promise<CompanyProfile> {
+  const { user } = context;
   const fields = valid(companyProfileSchema, input);
-  return db.transaction(async (tx) => {
-    const { id } = await tx.save(CompanyProfile, { ...fields, userId: user.id }).catch((error: unknown) => {
-      if (isUniqueViolation(error, "company_profiles_user_id_key"))
-        throw refusal("CONFLICT", "You already have a company profile: update it instead");
-      throw error;
-    });
-    return tx.findOneByOrFail(CompanyProfile, { id });
+  return createOnce(context, {
+    act: "createCompanyProfile",
+    noun: "company profile",
+    owner: user.id,
+    input,
+    terms: fields,
+    create: (tx) => tx.save(CompanyProfile, { ...fields, userId: user.id }).catch(secondProfile),
+    read: (tx, id) => tx.findOneBy(CompanyProfile, { id }),
   });
+}
+
+function secondProfile(error: unknown): never {
+  const isSecond = isUniqueViolation(error, "company_profiles_user_id_key");
+  throw isSecond ? refusal("CONFLICT", "You already have a company profile: update it instead") : error;
 }

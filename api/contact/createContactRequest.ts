@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 
+import { createOnce } from "#api/core/database/createOnce.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import { valid } from "#api/core/rules/valid.ts";
@@ -11,25 +12,35 @@ import { mayAcknowledge } from "#api/contact/mayAcknowledge.ts";
 import { queueMail } from "#api/mail/queueMail.ts";
 
 /** What a request needs of the context: a form that was posted without a session has no more. */
-export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "mail">;
+export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "mail" | "idempotencyKey">;
 
 type NewContactRequest = ContactRequestFields & { language: Language };
 
 /**
  * Spec §2 contact section. The request is stored together with its two mails, or not at all. RATE_LIMITED after thirty
- * requests an hour from one address. What fills the field that people do not see is answered as if it had been stored.
+ * requests an hour from one address; refuses as createOnce does, too. What fills the field that people do not see is
+ * answered as if it had been stored.
  */
-export async function createContactRequest({ db, throttle, address, mail }: ContactContext, input: ContactRequestInput | Record<string, string>): Promise<ContactRequest> {
+export async function createContactRequest(context: ContactContext, input: Partial<ContactRequestInput>): Promise<ContactRequest> {
+  const { db, throttle, address, mail } = context;
   const { website, ...sent } = valid(contactRequestInputSchema, input);
   const fields = { ...sent, language: sent.language ?? "en" };
   await throttle.count("contact by address", address);
   if (website) return asIfStored(db, fields);
-  const request = await db.transaction(async (tx) => {
-    const acknowledges = await mayAcknowledge(tx, fields.email);
-    const stored = await tx.save(ContactRequest, fields);
-    await queueMail(tx, deskMail(stored, mail.desk));
-    if (acknowledges) await queueMail(tx, acknowledgement(stored, mail.desk));
-    return stored;
+  const request = await createOnce(context, {
+    act: "createContactRequest",
+    noun: "request",
+    owner: fields.email.toLowerCase(),
+    input,
+    terms: fields,
+    async create(tx) {
+      const acknowledges = await mayAcknowledge(tx, fields.email);
+      const stored = await tx.save(ContactRequest, fields);
+      await queueMail(tx, deskMail(stored, mail.desk));
+      if (acknowledges) await queueMail(tx, acknowledgement(stored, mail.desk));
+      return stored;
+    },
+    read: (tx, id) => tx.findOneBy(ContactRequest, { id }),
   });
   mail.queued();
   return request;

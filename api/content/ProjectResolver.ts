@@ -9,7 +9,7 @@ import { Project } from "#api/content/Project.ts";
 import { updateProject } from "#api/content/updateProject.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
-import type { Context } from "#api/core/graphql/context.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 
 const ProjectConnection = connectionOf(Project);
 
@@ -34,7 +34,7 @@ export class ProjectResolver {
 
   @Mutation(() => Project, { description: "Administrators only." })
   @MayUse("admin")
-  createProject(@Ctx() context: Context, @Arg("input", () => ProjectInput) input: ProjectInput) {
+  createProject(@Ctx() context: SignedIn, @Arg("input", () => ProjectInput) input: ProjectInput) {
     return createProject(context, input);
   }
 

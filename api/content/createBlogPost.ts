@@ -2,14 +2,21 @@ import { BlogPost } from "#api/content/BlogPost.ts";
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import type { BlogPostInput } from "#api/content/ContentInput.ts";
 import { saveBlogPost } from "#api/content/saveBlogPost.ts";
+import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
-/** Its author is the signed-in administrator. Refuses CONFLICT where the slug is taken. */
-export async function createBlogPost({ db, user }: SignedIn, input: BlogPostInput): Promise<BlogPost> {
+/** Its author is the signed-in administrator. Refuses CONFLICT where the slug is taken, and as createOnce does. */
+export async function createBlogPost(context: SignedIn, input: BlogPostInput): Promise<BlogPost> {
+  const { user } = context;
   const fields = valid(blogPostSchema, input);
-  return db.transaction(async (tx) => {
-    const { id } = await saveBlogPost(tx, { ...fields, authorId: user.id });
-    return tx.findOneByOrFail(BlogPost, { id });
+  return createOnce(context, {
+    act: "createBlogPost",
+    noun: "article",
+    owner: user.id,
+    input,
+    terms: fields,
+    create: (tx) => saveBlogPost(tx, { ...fields, authorId: user.id }),
+    read: (tx, id) => tx.findOneBy(BlogPost, { id }),
   });
 }

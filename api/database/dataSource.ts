@@ -7,9 +7,11 @@ import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
+import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
 import { FirstSchema1790000000000 } from "#api/database/migrations/1790000000000-FirstSchema.ts";
 import { WholePortal1790100000000 } from "#api/database/migrations/1790100000000-WholePortal.ts";
 import { ContactMail1790200000000 } from "#api/database/migrations/1790200000000-ContactMail.ts";
+import { IdempotencyKeys1790300000000 } from "#api/database/migrations/1790300000000-IdempotencyKeys.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -25,8 +27,8 @@ export function dataSourceFor(target: Target, more: Partial<Pick<DataSourceOptio
     // A timeout instead of a deadlock: the embedded database has one connection, and a query outside its open transaction never gets it.
     connectTimeoutMS: 30_000,
     ...("url" in target ? { ...target, extra: { statement_timeout: 30_000 } } : { ...target, poolSize: 1 }),
-    entities: [Bid, BidDraft, BidRevision, BlogPost, CompanyProfile, ContactRequest, OutgoingMail, Project, Session, Tender, User],
-    migrations: [FirstSchema1790000000000, WholePortal1790100000000, ContactMail1790200000000],
+    entities: [Bid, BidDraft, BidRevision, BlogPost, CompanyProfile, ContactRequest, IdempotencyKey, OutgoingMail, Project, Session, Tender, User],
+    migrations: [FirstSchema1790000000000, WholePortal1790100000000, ContactMail1790200000000, IdempotencyKeys1790300000000],
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     installExtensions: false,

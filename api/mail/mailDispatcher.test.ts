@@ -66,28 +66,6 @@ test("without being woken it polls at each interval, until it is stopped", async
   expect(await db.manager.countBy(OutgoingMail, { attempts: 0 })).toBe(1);
 });
 
-test("old sent mails are deleted at the start and once an hour, not in every round", async () => {
-  const { db, sent, queue, dispatcher } = await given();
-  const sentLongAgo = async (subject: string) => {
-    await queue(subject);
-    await db.query("UPDATE outgoing_mails SET attempts = 1, next_attempt_at = NULL, sent_at = now() - interval '31 days' WHERE subject = $1", [subject]);
-  };
-  const isThere = (subject: string) => db.manager.existsBy(OutgoingMail, { subject });
-  await sentLongAgo("Before the start");
-  const mails = dispatcher(NEVER);
-
-  mails.start();
-  await until(async () => !(await isThere("Before the start")));
-  await sentLongAgo("Soon after");
-  await queue("New");
-  mails.wake();
-  await until(() => sent.length === 1);
-  await mails.stop();
-
-  expect(await isThere("Soon after")).toBe(true);
-  expect(await isThere("New")).toBe(true);
-});
-
 test("the stop waits for the mail in progress, and starts no other", async () => {
   let arrive: (() => void) | undefined;
   const { db, queue, dispatcher } = await given(() => new Promise((arrived) => (arrive = arrived)));

@@ -1,31 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { deleteSentMails } from "#api/mail/deleteSentMails.ts";
 import { type Outbox, sendDueMails } from "#api/mail/sendDueMails.ts";
 
 const POLL_INTERVAL_MS = 5_000;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
-const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Polls the outbox and sends due mails, one round at a time; deletes old sent mails once an hour. */
+/** Polls the outbox and sends due mails, one round at a time. */
 export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let again = false;
-  let cleanedAt = -Infinity;
 
   async function send() {
     await sendDueMails(outbox, stopping).catch((err: unknown) => outbox.log.error({ err }, "sending due mails failed"));
-    await cleanUp().catch((err: unknown) => outbox.log.error({ err }, "deleting sent mails failed"));
     round = undefined;
     if (again) wake();
-  }
-
-  async function cleanUp() {
-    if (stopping.signal.aborted || performance.now() - cleanedAt < CLEANUP_INTERVAL_MS) return;
-    cleanedAt = performance.now();
-    await deleteSentMails(outbox.db);
   }
 
   /** Starts a round now, after mail was queued. */

@@ -2,7 +2,8 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
 import { passwordChangeSchema } from "#api/session/session.rules.ts";
 import { endSessions } from "#api/users/endSessions.ts";
-import { hashPassword, isPassword } from "#api/users/password.ts";
+import { isPasswordOf } from "#api/users/isPasswordOf.ts";
+import { hashPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";
 
 /** Changes the signed-in user's own password and ends all their other sessions. */
@@ -11,9 +12,7 @@ export async function changePassword(context: SignedIn, input: { currentPassword
   const { db, user, session, throttle, address } = context;
   const account = `${user.id} ${address}`;
   await throttle.count("failed login by account and address", account);
-  const stored = await db.manager.findOne(User, { where: { id: user.id }, select: { id: true, passwordHash: true } });
-  if (!(await isPassword(currentPassword, stored?.passwordHash ?? null)))
-    throw badInput({ currentPassword: "This is not your current password" });
+  if (!(await isPasswordOf(db.manager, user.id, currentPassword))) throw badInput({ currentPassword: "This is not your current password" });
   await throttle.forgive("failed login by account and address", account);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { saveTender } from "#api/tenders/saveTender.ts";
@@ -5,11 +6,20 @@ import { Tender } from "#api/tenders/Tender.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 import type { TenderInput } from "#api/tenders/TenderInput.ts";
 
-/** Spec §2 tenders: its creator is the signed-in administrator, whatever the client sends. */
-export async function createTender({ db, user }: SignedIn, input: TenderInput): Promise<Tender> {
+/**
+ * Spec §2 tenders: its creator is the signed-in administrator, whatever the client sends. Refuses CONFLICT where the number
+ * is taken, and as createOnce does.
+ */
+export async function createTender(context: SignedIn, input: TenderInput): Promise<Tender> {
+  const { user } = context;
   const fields = valid(tenderSchema, input);
-  return db.transaction(async (tx) => {
-    const { id } = await saveTender(tx, { ...fields, createdBy: user.id });
-    return tx.findOneByOrFail(Tender, { id });
+  return createOnce(context, {
+    act: "createTender",
+    noun: "tender",
+    owner: user.id,
+    input,
+    terms: fields,
+    create: (tx) => saveTender(tx, { ...fields, createdBy: user.id }),
+    read: (tx, id) => tx.findOneBy(Tender, { id }),
   });
 }

@@ -1,18 +1,25 @@
-import type { Context } from "#api/core/graphql/context.ts";
+import { createOnce } from "#api/core/database/createOnce.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
-import { findUser } from "#api/users/findUser.ts";
+import { isPasswordOf } from "#api/users/isPasswordOf.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
-import type { User } from "#api/users/User.ts";
+import { User } from "#api/users/User.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 import type { UserInput } from "#api/users/UserInput.ts";
 
-/** Spec §2 create-user. */
-export async function createUser({ db }: Pick<Context, "db">, input: UserInput): Promise<User> {
+/** Spec §2 create-user. Refuses CONFLICT where a name is taken, and as createOnce does. */
+export async function createUser(context: SignedIn, input: UserInput): Promise<User> {
   const { password, ...fields } = valid(newUserSchema, input);
   const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx) => {
-    const user = await saveUser(tx, { ...fields, passwordHash });
-    return findUser(tx, user.id);
+  return createOnce(context, {
+    act: "createUser",
+    noun: "user",
+    owner: context.user.id,
+    input,
+    terms: fields,
+    create: (tx) => saveUser(tx, { ...fields, passwordHash }),
+    read: (tx, id) => tx.findOneBy(User, { id }),
+    isSame: (tx, id) => isPasswordOf(tx, id, password),
   });
 }

@@ -1,19 +1,29 @@
+import { createOnce } from "#api/core/database/createOnce.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
-import { findUser } from "#api/users/findUser.ts";
+import { isPasswordOf } from "#api/users/isPasswordOf.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
-import type { User } from "#api/users/User.ts";
+import { User } from "#api/users/User.ts";
 import { registrationSchema } from "#api/users/user.rules.ts";
 import type { RegistrationInput } from "#api/users/UserInput.ts";
 
-/** Spec §2 register: an active partner, not yet signed in. */
-export async function registerPartner({ db, throttle, address }: Context, input: RegistrationInput): Promise<User> {
+/**
+ * Spec §2 register: an active partner, not yet signed in. Refuses CONFLICT where a name is taken, and as createOnce does:
+ * a retry needs the account's password too, so that nobody reads a stranger's account by its key.
+ */
+export async function registerPartner(context: Context, input: RegistrationInput): Promise<User> {
   const { company, password, ...person } = valid(registrationSchema, input);
-  await throttle.count("registration by address", address);
+  await context.throttle.count("registration by address", context.address);
   const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx) => {
-    const user = await saveUser(tx, { ...person, companyName: company ?? null, passwordHash });
-    return findUser(tx, user.id);
+  return createOnce(context, {
+    act: "register",
+    noun: "account",
+    owner: person.email.toLowerCase(),
+    input,
+    terms: { ...person, company },
+    create: (tx) => saveUser(tx, { ...person, companyName: company ?? null, passwordHash }),
+    read: (tx, id) => tx.findOneBy(User, { id }),
+    isSame: (tx, id) => isPasswordOf(tx, id, password),
   });
 }

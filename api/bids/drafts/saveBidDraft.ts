@@ -1,33 +1,53 @@
 import type { EntityManager } from "typeorm";
 
 import { bidDraftSchema } from "#api/bids/bid.rules.ts";
-import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import type { BidDraftInput } from "#api/bids/BidInput.ts";
-import type { SignedIn } from "#api/core/graphql/context.ts";
+import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
+import { createOnce } from "#api/core/database/createOnce.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
+import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
-import { refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
+import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 /**
  * Keeps what is typed, also once the tender is closed, deleted or a draft again: only a new draft needs a tender that
  * this person may see. Refuses NOT_FOUND, BAD_USER_INPUT, and CONFLICT unless the caller read the version that is stored.
+ * The first save is the one that creates: as createOnce, while nobody saved something else since.
  */
-export async function saveBidDraft({ db, user }: SignedIn, tenderId: string, { version, ...input }: BidDraftInput): Promise<BidDraft> {
+export async function saveBidDraft(context: SignedIn, tenderId: string, { version, ...input }: BidDraftInput): Promise<BidDraft> {
+  const { db, user } = context;
   const typed = valid(bidDraftSchema, input);
-  return db.transaction(async (tx) => {
-    const stored = isId(tenderId) ? await holdBidDraft(tx, tenderId, user.id) : null;
+  const save = async (tx: EntityManager) => {
+    const stored = isId(tenderId) ? await lockBidDraft(tx, tenderId, user.id) : null;
     if (!stored) await findTender({ db: tx, user }, tenderId);
     if ((stored?.version ?? null) !== (version ?? null)) throw savedElsewhere();
     const savedAt = await databaseClock(tx);
     if (stored) return tx.save(BidDraft, Object.assign(stored, typed, { savedAt }));
     await tx.insert(BidDraft, { ...typed, tenderId, companyId: user.id, savedAt }).catch(alreadyThere);
     return tx.findOneByOrFail(BidDraft, { tenderId, companyId: user.id });
+  };
+  if (version != null) return db.transaction(save);
+  return createOnce(context, {
+    act: "saveBidDraft",
+    noun: "draft",
+    owner: user.id,
+    input,
+    terms: { ...typed, tenderId: tenderId.toLowerCase() },
+    create: async (tx) => ({ id: (await save(tx)).tenderId }),
+    async read(tx, id) {
+      const draft = await tx.findOneBy(BidDraft, { tenderId: id, companyId: user.id });
+      if (draft && fingerprintOf(typedOf(draft)) !== fingerprintOf(typed)) throw savedElsewhere();
+      return draft;
+    },
   });
 }
 
-const holdBidDraft = (tx: EntityManager, tenderId: string, companyId: string) =>
+const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }: BidDraft) => ({ bidAmount, technicalProposal, timelineDays, documentsUrl });
+
+const lockBidDraft = (tx: EntityManager, tenderId: string, companyId: string) =>
   tx.findOne(BidDraft, { where: { tenderId, companyId }, lock: { mode: "pessimistic_write" } });
 
 /** Two first saves at once: the table's key lets one of them in. */

@@ -1,0 +1,74 @@
+import type { EntityManager } from "typeorm";
+
+import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
+import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+
+interface Creation<T> {
+  /** The mutation's name. */
+  act: string;
+  /** What is created, for the refusals: "tender". */
+  noun: string;
+  /** The user's id; for a visitor, who has none, the e-mail address in the terms. A key is its owner's for one act. */
+  owner: string;
+  input: { clientMutationId?: string | null };
+  /** As validated, without a password: the fingerprint is taken of them. */
+  terms: object;
+  create: (tx: EntityManager) => Promise<{ id: string }>;
+  /** What was created as it is now; null where it is gone. */
+  read: (tx: EntityManager, id: string) => Promise<T | null>;
+  /** Compares what the terms leave out, such as a password. */
+  isSame?: (tx: EntityManager, id: string) => Promise<boolean>;
+}
+
+/**
+ * Creates in one transaction; where the request has an idempotency key that was used before, answers what it created then.
+ * The key is GraphQL's clientMutationId, or else the header Idempotency-Key. Refuses BAD_USER_INPUT for a malformed key,
+ * and CONFLICT for a key of other terms or of something that is gone.
+ */
+export async function createOnce<T>({ db, idempotencyKey }: Pick<Context, "db" | "idempotencyKey">, creation: Creation<T>): Promise<T> {
+  const { act, owner, input, terms, create, read } = creation;
+  const key = checkedKey(input.clientMutationId ?? idempotencyKey);
+  // Before anything is created: what saves an object writes its id into it.
+  const fingerprint = fingerprintOf(terms);
+  return db.transaction(async (tx) => {
+    const used = key === null ? null : await lockKey(tx, { owner, act, key });
+    if (used && used.fingerprint !== fingerprint) throw otherTerms();
+    if (used) return replay(tx, used, creation);
+    const { id } = await create(tx);
+    if (key !== null) await tx.insert(IdempotencyKey, { owner, act, key, fingerprint, createdId: id });
+    const created = await read(tx, id);
+    if (!created) throw new Error(`${act} created nothing that can be read`);
+    return created;
+  });
+}
+
+/** Any number that nothing else locks by. */
+const KEY_LOCK = 7_305_664;
+
+/** Requests with one key wait here for each other: the second one finds what the first one created. */
+async function lockKey(tx: EntityManager, key: Pick<IdempotencyKey, "owner" | "act" | "key">) {
+  await tx.query("SELECT pg_advisory_xact_lock($1, hashtext($2))", [KEY_LOCK, JSON.stringify([key.owner, key.act, key.key])]);
+  return tx.findOneBy(IdempotencyKey, key);
+}
+
+async function replay<T>(tx: EntityManager, { createdId }: IdempotencyKey, { noun, read, isSame }: Creation<T>) {
+  const created = await read(tx, createdId);
+  if (!created) throw refusal("CONFLICT", `The ${noun} that was created under this key has been deleted`);
+  if (isSame && !(await isSame(tx, createdId))) throw otherTerms();
+  return created;
+}
+
+const otherTerms = () => refusal("CONFLICT", "This key was used for other terms");
+
+/** PostgreSQL's text holds neither U+0000 nor half of a surrogate pair. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+function checkedKey(key: string | null | undefined) {
+  if (key == null) return null;
+  if (key.length < 1 || key.length > 200 || UNSTORABLE.test(key))
+    throw badInput({ clientMutationId: "Must be from 1 to 200 characters" });
+  return key;
+}

@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+
+import canonicalize from "canonicalize";
+
+/**
+ * SHA-256 over the canonical form (RFC 8785) of validated terms, 64 hexadecimal digits; a null and an absent field are alike.
+ * Never give it a password: whoever read the fingerprint could try passwords without the cost of argon2.
+ */
+export function fingerprintOf(terms: object) {
+  const given = Object.entries(terms).filter(([, value]) => value != null);
+  const asJson: unknown = JSON.parse(JSON.stringify(Object.fromEntries(given)));
+  return createHash("sha256").update(canonicalize(asJson)!, "utf8").digest("hex");
+}

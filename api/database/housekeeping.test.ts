@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+
+import { pino } from "pino";
+
+import { deleteOldKeys } from "#api/core/database/deleteOldKeys.ts";
+import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
+import { housekeeping } from "#api/database/housekeeping.ts";
+import { testApp } from "#api/testing/testApp.ts";
+import { until } from "#api/testing/until.ts";
+
+const NOW = new Date("2026-07-01T12:00:00Z");
+const DAY = 24 * 60 * 60 * 1000;
+const NEVER = 1_000_000_000;
+
+async function given() {
+  const { db } = await testApp();
+  const logged: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) });
+  const keep = (key: string, createdAt: Date) =>
+    db.manager.insert(IdempotencyKey, { owner: "ada@example.org", act: "register", key, fingerprint: "0".repeat(64), createdId: randomUUID(), createdAt });
+  const keys = async () => (await db.manager.find(IdempotencyKey)).map(({ key }) => key).sort();
+  const sentLongAgo = () =>
+    db.query(`INSERT INTO outgoing_mails (recipient, subject, text, attempts, next_attempt_at, sent_at) VALUES ('ada@example.org', '.', '.', 1, NULL, now() - interval '31 days')`);
+  const mails = async () => (await db.query<object[]>("SELECT 1 FROM outgoing_mails")).length;
+  return { db, log, logged, keep, keys, sentLongAgo, mails };
+}
+
+test("an idempotency key is kept for thirty days", async () => {
+  const { db, keep, keys } = await given();
+  await keep("30 days and more", new Date(NOW.getTime() - 30 * DAY - 1));
+  await keep("30 days", new Date(NOW.getTime() - 30 * DAY));
+  await keep("today", NOW);
+
+  await deleteOldKeys(db, NOW);
+
+  expect(await keys()).toEqual(["30 days", "today"]);
+});
+
+test("old keys, and mails that were sent long ago, are dropped at the start, and what is new stays", async () => {
+  const { db, log, logged, keep, keys, sentLongAgo, mails } = await given();
+  await keep("old", new Date(Date.now() - 31 * DAY));
+  await keep("new", new Date(Date.now() - 29 * DAY));
+  await sentLongAgo();
+
+  await housekeeping({ db, log }, NEVER).stop();
+
+  expect([await keys(), await mails(), logged]).toEqual([["new"], 0, []]);
+});
+
+test("after the start it is done again and again, not all the time, until it is stopped", async () => {
+  const { db, log, sentLongAgo, mails } = await given();
+  const seldom = housekeeping({ db, log }, NEVER);
+  await seldom.stop();
+  await sentLongAgo();
+  const between = await mails();
+
+  const often = housekeeping({ db, log }, 20);
+  await until(async () => (await mails()) === 0);
+  await sentLongAgo();
+  await until(async () => (await mails()) === 0);
+  await often.stop();
+  await sentLongAgo();
+
+  expect([between, await mails()]).toEqual([1, 1]);
+});
+
+test("what cannot be dropped is logged and keeps nothing else from it", async () => {
+  const { db, log, logged, sentLongAgo, mails } = await given();
+  await sentLongAgo();
+  await db.query("ALTER TABLE idempotency_keys RENAME TO hidden");
+
+  await housekeeping({ db, log }, NEVER).stop();
+  await db.query("ALTER TABLE hidden RENAME TO idempotency_keys");
+
+  expect([await mails(), logged]).toEqual([0, ["deleting old idempotency keys failed"]]);
+});
