@@ -98,7 +98,7 @@ test("what is read stays where it is when the list is renewed and a tender comes
 
 test("All Bids reads 1,000 tenders to the end and renders what is seen; an opened one stays open out of sight", async () => {
   await page.goto("/dashboard/admin-bids");
-  const rows = page.getByRole("list", { name: "Tenders" }).getByRole("listitem");
+  const rows = page.getByRole("list", { name: "Drafts and tenders without bids" }).getByRole("listitem");
   await expect(rows.first()).toHaveAttribute("aria-setsize", String(TENDERS + 1));
   const first = page.getByRole("button", { name: "Culvert that closes first" });
   await first.click();

@@ -9,18 +9,23 @@ import { type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
 const pageInfo = (endCursor: string | null) => ({ __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor });
-const tendersOf = (nodes: object[], endCursor: string | null = null) => ({
-  tenders: { __typename: "TenderConnection", nodes, pageInfo: pageInfo(endCursor) },
+const tendersOf = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) => ({
+  tendersByBids: { __typename: "TenderConnection", totalCount, nodes, pageInfo: pageInfo(endCursor) },
 });
 const bidsOf = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) => ({
   bids: { __typename: "BidConnection", totalCount, nodes, pageInfo: pageInfo(endCursor) },
 });
-const show = (answers: Answers) => renderAt("/", [{ path: "*", element: <AdminBidsPage /> }], answers);
+const showGroups = (answers: Answers) => renderAt("/", [{ path: "*", element: <AdminBidsPage /> }], answers);
+
+/** Every tender awaits a decision: the other groups are empty. */
+const awaiting = (answer: Answers[string]) => (variables: Parameters<typeof answer>[0]) =>
+  variables.group === "awaitingDecision" ? answer(variables) : tendersOf([]);
+const show = ({ TendersByBids, ...answers }: Answers) => showGroups({ ...answers, ...(TendersByBids && { TendersByBids: awaiting(TendersByBids) }) });
 
 test("each tender has a status badge and its bid count, and opens to its bids", async () => {
   const bid = aSubmittedBid({ documentsUrl: "https://docs.example.org/bid.pdf" });
   const { api } = show({
-    TendersWithBids: () => tendersOf([aTenderWithBids({ title: "Bridge", status: "awarded", bidCount: 1 })]),
+    TendersByBids: () => tendersOf([aTenderWithBids({ title: "Bridge", status: "awarded", bidCount: 1 })]),
     BidsOfTender: () => bidsOf([bid]),
   });
 
@@ -45,7 +50,7 @@ test("each tender has a status badge and its bid count, and opens to its bids", 
 test("a company type that is not listed is displayed as is", async () => {
   const bid = aSubmittedBid();
   const odd = { ...bid, company: { ...bid.company, companyTypology: "shipyard" } };
-  show({ TendersWithBids: () => tendersOf([aTenderWithBids({ bidCount: 1 })]), BidsOfTender: () => bidsOf([odd]) });
+  show({ TendersByBids: () => tendersOf([aTenderWithBids({ bidCount: 1 })]), BidsOfTender: () => bidsOf([odd]) });
 
   await userEvent.click(await screen.findByRole("button", { name: /1 bid/ }));
 
@@ -53,7 +58,7 @@ test("a company type that is not listed is displayed as is", async () => {
 });
 
 test("a tender without bids says: No bids submitted for this tender yet.", async () => {
-  show({ TendersWithBids: () => tendersOf([aTenderWithBids()]), BidsOfTender: () => bidsOf([]) });
+  show({ TendersByBids: () => tendersOf([aTenderWithBids()]), BidsOfTender: () => bidsOf([]) });
 
   await userEvent.click(await screen.findByRole("button", { name: /0 bids/ }));
 
@@ -61,7 +66,7 @@ test("a tender without bids says: No bids submitted for this tender yet.", async
 });
 
 test("without tenders there is a way to Tender Management", async () => {
-  show({ TendersWithBids: () => tendersOf([]) });
+  show({ TendersByBids: () => tendersOf([]) });
 
   expect(await screen.findByText("No tenders yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "Tender Management" })).toHaveAttribute("href", paths.tenders);
@@ -69,21 +74,21 @@ test("without tenders there is a way to Tender Management", async () => {
 
 test("all pages of tenders are read, one query for each", async () => {
   const { api } = show({
-    TendersWithBids: ({ after }) =>
+    TendersByBids: ({ after }) =>
       after ? tendersOf([aTenderWithBids({ title: "Second" })]) : tendersOf([aTenderWithBids({ title: "First" })], "c1"),
   });
 
   expect(await screen.findByRole("button", { name: /Second/ })).toBeVisible();
 
   expect(screen.getByRole("button", { name: /First/ })).toBeVisible();
-  const pages = api.asked.filter(({ name }) => name === "TendersWithBids");
+  const pages = api.asked.filter(({ name, variables }) => name === "TendersByBids" && variables.group === "awaitingDecision");
   expect(pages.map(({ variables }) => variables.after)).toEqual([undefined, "c1"]);
 });
 
 test("a page of tenders that fails can be tried again", async () => {
   let down = true;
   show({
-    TendersWithBids: ({ after }) => {
+    TendersByBids: ({ after }) => {
       if (!after) return tendersOf([aTenderWithBids({ title: "First" })], "c1");
       if (down) throw new Error("The network is down");
       return tendersOf([aTenderWithBids({ title: "Second" })]);
@@ -102,14 +107,15 @@ test("bids that cannot be loaded can be tried again", async () => {
   const { api } = show({});
   const again = await screen.findByRole("button", { name: "Try again" });
 
-  api.answers.TendersWithBids = () => tendersOf([aTenderWithBids({ title: "At last" })]);
+  api.answers.TendersByBids = awaiting(() => tendersOf([aTenderWithBids({ title: "At last" })]));
   await userEvent.click(again);
 
   expect(await screen.findByRole("button", { name: /At last/ })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
 });
 
 test("bids of a tender that cannot be loaded can be tried again", async () => {
-  const { api } = show({ TendersWithBids: () => tendersOf([aTenderWithBids({ bidCount: 1 })]) });
+  const { api } = show({ TendersByBids: () => tendersOf([aTenderWithBids({ bidCount: 1 })]) });
   await userEvent.click(await screen.findByRole("button", { name: /1 bid/ }));
   expect(await screen.findByText("These bids could not be loaded.")).toBeVisible();
 
@@ -122,7 +128,7 @@ test("bids of a tender that cannot be loaded can be tried again", async () => {
 test("of more than 100 bids the rest is shown step by step", async () => {
   const [first, second] = [aSubmittedBid({ bidAmount: 111 }), aSubmittedBid({ bidAmount: 222 })];
   const { api } = show({
-    TendersWithBids: () => tendersOf([aTenderWithBids({ bidCount: 2 })]),
+    TendersByBids: () => tendersOf([aTenderWithBids({ bidCount: 2 })]),
     BidsOfTender: ({ after }) => (after ? bidsOf([second], null, 2) : bidsOf([first], "c1", 2)),
   });
   await userEvent.click(await screen.findByRole("button", { name: /2 bids/ }));
@@ -137,19 +143,21 @@ test("of more than 100 bids the rest is shown step by step", async () => {
 
 test("of many tenders a part is drawn", async () => {
   const nodes = Array.from({ length: 200 }, (_, index) => aTenderWithBids({ title: `Tender no ${index}` }));
-  show({ TendersWithBids: () => tendersOf(nodes) });
+  show({ TendersByBids: () => tendersOf(nodes) });
 
-  expect(await screen.findByRole("button", { name: /Tender no 0/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("button", { name: /Tender no 0/ })).toBeVisible());
   await waitFor(() => expect(screen.getAllByRole("listitem").length).toBeLessThan(60));
 });
+
+const LATER = "2099-12-31T23:59:59.999Z";
 
 test("tenders are found by number, title and status, and what is looked for stands in the address", async () => {
   const nodes = [
     aTenderWithBids({ tenderNumber: "AX-1", title: "Bridge", status: "closed" }),
-    aTenderWithBids({ tenderNumber: "AX-2", title: "Road", status: "open" }),
-    aTenderWithBids({ tenderNumber: "BR-3", title: "School", status: "open" }),
+    aTenderWithBids({ tenderNumber: "AX-2", title: "Road", status: "open", closingDate: LATER }),
+    aTenderWithBids({ tenderNumber: "BR-3", title: "School", status: "open", closingDate: LATER }),
   ];
-  const { router } = show({ TendersWithBids: () => tendersOf(nodes) });
+  const { router } = show({ TendersByBids: () => tendersOf(nodes) });
   await screen.findByRole("button", { name: /Bridge/ });
 
   await userEvent.type(screen.getByLabelText("Number or title"), "br");
@@ -172,7 +180,7 @@ test("tenders are found by number, title and status, and what is looked for stan
 
 test("an opened tender that was out of sight comes back as it was left", async () => {
   const nodes = [aTenderWithBids({ title: "Bridge", bidCount: 1 }), aTenderWithBids({ title: "Road" })];
-  show({ TendersWithBids: () => tendersOf(nodes), BidsOfTender: () => bidsOf([aSubmittedBid()]) });
+  show({ TendersByBids: () => tendersOf(nodes), BidsOfTender: () => bidsOf([aSubmittedBid()]) });
   await userEvent.click(await screen.findByRole("button", { name: /Bridge/ }));
   await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
   expect(await screen.findByRole("table")).toBeVisible();
@@ -190,7 +198,7 @@ test("a closing time that passes while the bids are open on the screen: they are
   jest.useFakeTimers({ now });
   const closingDate = new Date(now.getTime() + 2000).toISOString();
   const [tender, bid] = [aTenderWithBids({ title: "Bridge", status: "open", closingDate, bidCount: 1 }), aSubmittedBid({ bidAmount: 180_000 })];
-  const { api } = show({ TendersWithBids: () => tendersOf([tender]), BidsOfTender: () => bidsOf([bid]) });
+  const { api } = show({ TendersByBids: () => tendersOf([tender]), BidsOfTender: () => bidsOf([bid]) });
   await act(() => jest.advanceTimersByTimeAsync(500));
   fireEvent.click(screen.getByRole("button", { name: /Bridge/ }));
   await act(() => jest.advanceTimersByTimeAsync(500));
@@ -222,4 +230,60 @@ test("a closing time that passes while the bids are open on the screen: they are
   expect(screen.getByRole("button", { name: /Bridge/ })).toHaveTextContent("2 bids");
   expect(screen.queryByText(/could not be read again/)).not.toBeInTheDocument();
   jest.useRealTimers();
+});
+
+const groups = { awaitingDecision: ["Bridge"], withBids: ["Road", "School"], draftsAndWithoutBids: ["Weir"] };
+const inGroups: Answers[string] = ({ group }) => tendersOf(groups[group as keyof typeof groups].map((title) => aTenderWithBids({ title })));
+const regions = () => screen.getAllByRole("region", { name: /bids|decision/ }).map((region) => region.textContent);
+
+test("closed tenders that await a decision come first, then the others with bids, then drafts and tenders without bids, each group with its count", async () => {
+  showGroups({ TendersByBids: inGroups });
+
+  expect(await screen.findByRole("button", { name: /Weir/ })).toBeVisible();
+
+  expect(regions()).toEqual([
+    expect.stringMatching(/^Closed, awaiting decision1 tender.*Bridge/),
+    expect.stringMatching(/^Other tenders with bids2 tenders.*Road.*School/),
+    expect.stringMatching(/^Drafts and tenders without bids1 tender.*Weir/),
+  ]);
+  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(3);
+  expect(screen.getByRole("heading", { level: 3, name: /Bridge/ })).toBeVisible();
+});
+
+test("the count of a group is the server's, also before all of it is read", async () => {
+  const never = new Promise<never>(() => undefined);
+  show({ TendersByBids: ({ after }) => (after ? never : tendersOf([aTenderWithBids({ title: "Bridge" })], "c1", 1234)) });
+
+  expect(await screen.findByRole("button", { name: /Bridge/ })).toBeVisible();
+
+  expect(screen.getByText("1,234 tenders")).toBeVisible();
+  expect(screen.queryByText("Other tenders with bids")).not.toBeInTheDocument();
+});
+
+test("while no closed tender awaits a decision that is said", async () => {
+  showGroups({ TendersByBids: ({ group }) => tendersOf(group === "withBids" ? [aTenderWithBids({ title: "Road" })] : []) });
+
+  expect(await screen.findByRole("button", { name: /Road/ })).toBeVisible();
+
+  expect(screen.getByText("No closed tender awaits a decision.")).toBeVisible();
+  expect(screen.queryByText("Drafts and tenders without bids")).not.toBeInTheDocument();
+});
+
+test("a search leaves the groups that have what is looked for", async () => {
+  showGroups({ TendersByBids: inGroups });
+  await screen.findByRole("button", { name: /Weir/ });
+
+  await userEvent.type(screen.getByLabelText("Number or title"), "School");
+
+  expect(await screen.findByText("1 tender found")).toBeVisible();
+  expect(regions()).toEqual([expect.stringMatching(/^Other tenders with bids.*School/)]);
+});
+
+test("an open tender whose closing time has passed reads closed, and is found as such", async () => {
+  show({ TendersByBids: () => tendersOf([aTenderWithBids({ title: "Bridge", status: "open" })]) });
+  expect(await screen.findByRole("button", { name: /Bridge/ })).toHaveTextContent("closed");
+
+  await userEvent.selectOptions(screen.getByLabelText("Status"), "closed");
+
+  expect(await screen.findByText("1 tender found")).toBeVisible();
 });

@@ -5,6 +5,8 @@ import { MEASURE } from "#web/theme/tokens.ts";
 
 interface Props {
   title: string;
+  /** Its level in the outline of the page; it looks the same. */
+  heading?: "h3" | "h4" | "h5";
   text: string;
 }
 
@@ -12,15 +14,15 @@ const LINES = 4;
 const ROOM = 280;
 const isLong = (text: string) => text.length > ROOM || text.split("\n").length > LINES;
 
-/** A block of the buyer's own words, its line breaks kept; a long one unfolds. */
-export function LongText({ title, text }: Props) {
+/** A text as it was typed, with its line breaks; a long one is folded. */
+export function LongText({ title, heading: level = "h3", text }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const [heading, block] = [useId(), useId()];
   const folded = isLong(text) && !unfolded;
 
   return (
     <Box>
-      <Typography id={heading} variant="h3">
+      <Typography id={heading} component={level} variant="h3">
         {title}
       </Typography>
       <Typography id={block} sx={[TEXT, folded && FOLDED]}>

@@ -1,10 +1,9 @@
 import { Bid } from "#api/bids/Bid.ts";
 import type { BidReceiptVerification } from "#api/bids/receipts/BidReceipt.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
+import { RECEIPT_NUMBER } from "#api/bids/receipts/bidReceipt.rules.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-
-const NUMBER = /^AX-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
 
 /** An unknown receipt, somebody else's and one that does not match are told alike: nobody learns which numbers exist. */
 export async function verifyBidReceipt(
@@ -13,7 +12,7 @@ export async function verifyBidReceipt(
   sha256: string,
 ): Promise<BidReceiptVerification> {
   const number = receiptNumber.trim().toUpperCase();
-  const kept = NUMBER.test(number) ? await db.manager.findOneBy(BidRevision, { receiptNumber: number }) : null;
+  const kept = RECEIPT_NUMBER.test(number) ? await db.manager.findOneBy(BidRevision, { receiptNumber: number }) : null;
   const own = user.isAdmin ? {} : { companyId: user.id };
   const bid = kept && (await db.manager.findOneBy(Bid, { id: kept.bidId, ...own }));
   const receipt = kept && bid && receiptOf(bid, kept);

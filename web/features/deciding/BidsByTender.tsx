@@ -1,63 +1,82 @@
-import { Box, Button } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 
-import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
+import { useNow } from "#web/clock/useNow.ts";
+import { BidGroupSection } from "#web/features/deciding/BidGroupSection.tsx";
 import { BidTenderFinder } from "#web/features/deciding/BidTenderFinder.tsx";
+import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
 import { foundAmong, useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
-import { type useTendersWithBids } from "#web/features/deciding/useTendersWithBids.ts";
+import { type BidGroupReading, useTendersByBids } from "#web/features/deciding/useTendersByBids.ts";
 import { useUnfolded } from "#web/features/deciding/useUnfolded.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
-import { LongList } from "#web/ui/lists/LongList.tsx";
 
 /** Pixels of a folded tender. */
 const ROW_HEIGHT = 60;
 
-interface Props {
-  reading: ReturnType<typeof useTendersWithBids>;
-  /** By the server's clock: once a tender takes bids no more, they can be decided. */
-  now: Date;
-}
-
-export function BidsByTender({ reading, now }: Props) {
-  const { tenders, hasMore, failed, retry } = reading;
+/** Spec §2, admin-bids, grouped by what an administrator has to do. */
+export function BidsByTender() {
+  const { groups, tenders, retry } = useTendersByBids();
+  const now = useNow(useMemo(() => tenders.map(({ closingDate }) => closingDate), [tenders]));
   const finder = useTenderFinder();
   const unfolded = useUnfolded();
-  const trouble = failed && <ErrorState text="The bids could not be loaded." onRetry={retry} />;
+  const isRead = groups.every((group) => group.isRead);
 
-  if (!tenders) return trouble || <CardSkeletons count={6} height={ROW_HEIGHT} />;
-  if (tenders.length === 0) {
-    const management = (
-      <Button variant="outlined" component={Link} to={paths.tenders}>
-        Tender Management
-      </Button>
-    );
-    return <EmptyState title="No tenders yet" text="Bids appear here once a tender is open." action={management} />;
-  }
-  const found = foundAmong(tenders, finder.search, finder.status);
+  if (!groups[0]?.tenders) return <Unread group={groups[0]} count={6} onRetry={retry} />;
+  if (isRead && tenders.length === 0) return <NoTenders />;
+
+  const found = (group: BidGroupReading) => foundAmong(group.tenders ?? [], finder, now);
+  const total = groups.reduce((sum, group) => sum + found(group).length, 0);
+  const renderTender = (tender: TenderToDecideFragment) => (
+    <TenderBids
+      tender={tender}
+      now={now}
+      open={unfolded.isOpen(tender.id)}
+      onFold={(open) => unfolded.fold(tender.id, open)}
+      view={unfolded.viewOf(tender.id)}
+      onView={(view) => unfolded.show(tender.id, view)}
+    />
+  );
+
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <BidTenderFinder finder={finder} found={hasMore ? undefined : found.length} />
-      {found.length === 0 && !hasMore && <EmptyState title="No tender matches" text="Change what you look for, or clear it." />}
-      <LongList
-        label="Tenders"
-        items={found}
-        keyOf={({ id }) => id}
-        gap={0}
-        render={(tender) => (
-          <TenderBids
-            tender={tender}
-            now={now}
-            open={unfolded.isOpen(tender.id)}
-            onFold={(open) => unfolded.fold(tender.id, open)}
-            view={unfolded.viewOf(tender.id)}
-            onView={(view) => unfolded.show(tender.id, view)}
-          />
-        )}
-      />
-      {trouble || (hasMore && <CardSkeletons count={2} height={ROW_HEIGHT} />)}
+      <BidTenderFinder finder={finder} found={isRead ? total : undefined} />
+      {isRead && total === 0 && <EmptyState title="No tender matches" text="Change what you look for, or clear it." />}
+      {upToFirstUnread(groups).map((group) => {
+        const shown = found(group);
+        const isNoneAwaiting = group.group === "awaitingDecision" && group.total === 0 && !finder.finding;
+        if (group.isRead && !group.failed && shown.length === 0 && !isNoneAwaiting) return null;
+        return (
+          <BidGroupSection key={group.group} group={group.group} tenders={shown} count={finder.finding ? undefined : group.total} render={renderTender}>
+            {isNoneAwaiting && <Typography sx={{ color: "text.secondary" }}>No closed tender awaits a decision.</Typography>}
+            {(group.failed || !group.isRead) && <Unread group={group} count={2} onRetry={retry} />}
+          </BidGroupSection>
+        );
+      })}
     </Box>
   );
+}
+
+/** A group is shown once those above it are read: what an administrator looks at does not move down. */
+function upToFirstUnread(groups: readonly BidGroupReading[]) {
+  const unread = groups.findIndex(({ isRead }) => !isRead);
+  return unread < 0 ? groups : groups.slice(0, unread + 1);
+}
+
+function Unread({ group, count, onRetry }: { group: BidGroupReading | undefined; count: number; onRetry: () => void }) {
+  if (group?.failed) return <ErrorState text="The bids could not be loaded." onRetry={onRetry} />;
+  return <CardSkeletons count={count} height={ROW_HEIGHT} />;
+}
+
+function NoTenders() {
+  const management = (
+    <Button variant="outlined" component={Link} to={paths.tenders}>
+      Tender Management
+    </Button>
+  );
+  return <EmptyState title="No tenders yet" text="Bids appear here once a tender is open." action={management} />;
 }

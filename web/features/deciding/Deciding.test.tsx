@@ -5,7 +5,7 @@ import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.build
 import { FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
 import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
-import { type SubmittedBidFragment, type TenderToDecideFragment, useTendersWithBidsQuery } from "#web/graphql/generated.ts";
+import { type SubmittedBidFragment, type TenderToDecideFragment, useTendersByBidsQuery } from "#web/graphql/generated.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
@@ -19,15 +19,15 @@ const from = (companyName: string, given: Partial<SubmittedBidFragment> = {}) =>
 
 /** The opened tender as the list shows it: what a mutation answers is seen in it. */
 function Opened() {
-  const { data } = useTendersWithBidsQuery({ variables: { first: 100 } });
-  return data?.tenders.nodes.map((tender) => (
+  const { data } = useTendersByBidsQuery({ variables: { group: "awaitingDecision", first: 100 } });
+  return data?.tendersByBids.nodes.map((tender) => (
     <TenderBids key={tender.id} tender={tender} now={NOW} open onFold={jest.fn()} view={FIRST_VIEW} onView={jest.fn()} />
   ));
 }
 
 function open(tender: TenderToDecideFragment, bids: SubmittedBidFragment[], answers: Answers = {}) {
   return renderAt("/", [{ path: "*", element: <Opened /> }], {
-    TendersWithBids: () => ({ tenders: { __typename: "TenderConnection", nodes: [tender], pageInfo } }),
+    TendersByBids: () => ({ tendersByBids: { __typename: "TenderConnection", totalCount: 1, nodes: [tender], pageInfo } }),
     BidsOfTender: () => ({ bids: { __typename: "BidConnection", totalCount: bids.length, nodes: bids, pageInfo } }),
     DecideBid: ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status } }),
     AwardTender: () => ({ awardTender: { ...tender, status: "awarded", version: tender.version + 1 } }),

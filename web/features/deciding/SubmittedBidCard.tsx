@@ -23,7 +23,7 @@ export function SubmittedBidCard({ bid, tenderNumber, decision }: Props) {
   return (
     <Box component="article" aria-labelledby={`bid-${bid.id}`} sx={CARD}>
       <Box sx={{ gridArea: "company" }}>
-        <Typography id={`bid-${bid.id}`} variant="h3" sx={{ overflowWrap: "anywhere" }}>
+        <Typography id={`bid-${bid.id}`} component="h4" variant="h3" sx={{ overflowWrap: "anywhere" }}>
           {company.companyName}
         </Typography>
         <Link href={`mailto:${company.email}`} sx={{ display: "inline-block", py: 1.25, overflowWrap: "anywhere" }}>
@@ -38,7 +38,7 @@ export function SubmittedBidCard({ bid, tenderNumber, decision }: Props) {
         <Term name="Status" value={<StatusBadge status={bid.status} />} />
       </Box>
       <Box sx={{ gridArea: "words" }}>
-        <LongText title="Technical proposal" text={bid.technicalProposal} />
+        <LongText title="Technical proposal" heading="h5" text={bid.technicalProposal} />
         {bid.documentsUrl && (
           <Box sx={{ mt: 1.5 }}>
             <DocumentsButton label="View Bid Documents" of={`${company.companyName}, ${tenderNumber}`} url={bid.documentsUrl} />

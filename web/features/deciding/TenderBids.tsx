@@ -1,6 +1,8 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
 import { ChevronDown } from "lucide-react";
 
+import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
+
 import { BidsInside } from "#web/features/deciding/BidsInside.tsx";
 import { type BidsView } from "#web/features/deciding/bidsView.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
@@ -26,7 +28,7 @@ export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
       disableGutters
       expanded={open}
       onChange={(_event, opens) => onFold(opens)}
-      slotProps={{ heading: { component: "h2" }, transition: { unmountOnExit: true } }}
+      slotProps={{ heading: { component: "h3" }, transition: { unmountOnExit: true } }}
       sx={FOLD}
     >
       <AccordionSummary
@@ -43,7 +45,7 @@ export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
             {tender.title}
           </Typography>
           <Box component="span" sx={{ gridArea: "status" }}>
-            <StatusBadge status={tender.status} />
+            <StatusBadge status={shownStatus(tender, now)} />
           </Box>
           <Typography component="span" sx={{ gridArea: "count", textAlign: "right", whiteSpace: "nowrap" }}>
             {counted(tender.bidCount)}

@@ -1,4 +1,4 @@
-import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
+import { shownStatus, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
@@ -8,11 +8,11 @@ export function useTenderFinder() {
   return { ...finder, status: chosen, findStatus: choose };
 }
 
-/** By a part of the number or of the title, in any case. */
-export function foundAmong(tenders: readonly TenderToDecideFragment[], search: string, status: string) {
+/** By a part of the number or of the title, in any case, and by the status that is shown. */
+export function foundAmong(tenders: readonly TenderToDecideFragment[], { search, status }: Pick<ReturnType<typeof useTenderFinder>, "search" | "status">, now: Date) {
   const wanted = search.trim().toLowerCase();
   return tenders.filter(
     (tender) =>
-      (status === "" || tender.status === status) && `${tender.tenderNumber}\n${tender.title}`.toLowerCase().includes(wanted),
+      (status === "" || shownStatus(tender, now) === status) && `${tender.tenderNumber}\n${tender.title}`.toLowerCase().includes(wanted),
   );
 }

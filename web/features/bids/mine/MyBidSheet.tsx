@@ -35,7 +35,7 @@ export function MyBidSheet({ bid }: { bid: MyBidFactsFragment }) {
     focusTitle();
   }
 
-  const receipt = current && <BidReceiptCard key="receipt" bid={bid} terms={current} />;
+  const receipt = current && <BidReceiptCard key={current.receipt.receiptNumber} bid={bid} terms={current} />;
   const outcome = revising ? (
     <ReviseBid key="revise" bid={bid} closed={!accepts} takesFocus={openedHere} onClose={close} />
   ) : (

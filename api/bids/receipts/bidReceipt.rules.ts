@@ -1,0 +1,21 @@
+import { object, string, type InferType } from "yup";
+
+export const RECEIPT_NUMBER = /^AX-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
+const SHA256 = /^[0-9a-f]{64}$/;
+
+const withoutBlanks = (typed: unknown) => (typeof typed === "string" ? typed.replace(/\s/g, "") : typed);
+
+/** Case and blanks do not count: a sum that is copied from a letter may be broken into lines. */
+export const receiptToCheckSchema = object({
+  receiptNumber: string()
+    .transform(withoutBlanks)
+    .uppercase()
+    .required("Receipt number is required")
+    .matches(RECEIPT_NUMBER, { message: "A receipt number looks like AX-7K2QM-94TNC", excludeEmptyString: true }),
+  sha256: string()
+    .transform(withoutBlanks)
+    .lowercase()
+    .required("SHA-256 is required")
+    .matches(SHA256, { message: "A SHA-256 has 64 digits: 0 to 9 and a to f", excludeEmptyString: true }),
+});
+export type ReceiptToCheck = InferType<typeof receiptToCheckSchema>;

@@ -1,0 +1,26 @@
+import { Button, Dialog, DialogContent, DialogTitle, useMediaQuery } from "@mui/material";
+import { type Theme } from "@mui/material/styles";
+import { ShieldCheck } from "lucide-react";
+import { useId, useState } from "react";
+
+import { CheckReceiptForm } from "#web/features/bids/receipts/CheckReceiptForm.tsx";
+
+/** A button that opens the check of a receipt that somebody holds on paper. */
+export function CheckReceipt() {
+  const title = useId();
+  const [open, setOpen] = useState(false);
+  const isSmall = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  return (
+    <>
+      <Button variant="outlined" startIcon={<ShieldCheck size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        Check a receipt
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} fullScreen={isSmall} fullWidth maxWidth="sm" aria-labelledby={title}>
+        <DialogTitle id={title} variant="h2">Check a receipt</DialogTitle>
+        <DialogContent>
+          <CheckReceiptForm onClose={() => setOpen(false)} />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}

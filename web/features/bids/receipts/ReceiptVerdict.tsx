@@ -1,0 +1,38 @@
+import { Alert, AlertTitle, Box } from "@mui/material";
+import { type ReactNode } from "react";
+
+import { type ReceiptCheck } from "#web/features/bids/receipts/useReceiptCheck.ts";
+import { formatUtc } from "#web/format/dates.ts";
+
+interface Props {
+  state: ReceiptCheck;
+  /** The advice where it does not match. */
+  differs: ReactNode;
+}
+
+/** The result of a check; the live region is there before it, so that a screen reader announces it. */
+export function ReceiptVerdict({ state, differs }: Props) {
+  return (
+    <Box className="no-print" role="status" aria-label="Receipt check" sx={{ "& > *": { mt: 2 } }}>
+      {state.step === "matches" && (
+        <Alert role="none" severity="success" variant="outlined">
+          <AlertTitle>The receipt matches</AlertTitle>
+          {state.receipt.receiptNumber} is the receipt of revision {state.receipt.revision}, received {formatUtc(state.receipt.submittedAt)}. What is
+          stored has this SHA-256: nothing was changed since.
+        </Alert>
+      )}
+      {state.step === "differs" && (
+        <Alert role="none" severity="error" variant="outlined">
+          <AlertTitle>The receipt does not match</AlertTitle>
+          {differs}
+        </Alert>
+      )}
+      {state.step === "failed" && (
+        <Alert role="none" severity="warning" variant="outlined">
+          <AlertTitle>The receipt could not be checked</AlertTitle>
+          The server did not answer. This says nothing about the receipt: try again.
+        </Alert>
+      )}
+    </Box>
+  );
+}

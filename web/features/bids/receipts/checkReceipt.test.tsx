@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { submittedTerms } from "#web/features/bids/myBid.builders.ts";
+import { BidReceiptCard } from "#web/features/bids/receipts/BidReceiptCard.tsx";
+import { CheckReceipt } from "#web/features/bids/receipts/CheckReceipt.tsx";
+import { refused, type Answers } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+
+const SUM = "1".repeat(64);
+const BID = {
+  company: { __typename: "Company" as const, id: "c1", companyName: "Mwangi Engineering" },
+  tenderNumber: "AX-2026-001",
+  tenderTitle: "Athi River bridge rehabilitation",
+};
+const matching = () => ({
+  verifyBidReceipt: {
+    __typename: "BidReceiptVerification",
+    matches: true,
+    receipt: { __typename: "BidReceipt", receiptNumber: "AX-00001-ABCDE", revision: 1, submittedAt: "2026-12-01T12:30:00.000Z" },
+  },
+});
+const differing = () => ({ verifyBidReceipt: { __typename: "BidReceiptVerification", matches: false, receipt: null } });
+
+const show = (element: object, answers: Answers) => renderAt("/", [{ path: "*", element: element as never }], answers);
+const verdict = () => screen.getByRole("status", { name: "Receipt check" });
+const asked = (api: ReturnType<typeof renderAt>["api"]) => api.asked.filter(({ name }) => name === "VerifyBidReceipt").map(({ variables }) => variables);
+
+describe("the receipt that is shown", () => {
+  const receipt = <BidReceiptCard bid={BID} terms={submittedTerms()} />;
+
+  test("says what its sum covers", () => {
+    show(receipt, {});
+
+    expect(screen.getByText(/^The SHA-256 covers the whole submission: bidder, tender, revision, time received, amount, timeline, proposal and documents link\.$/)).toBeVisible();
+    expect(verdict()).toBeEmptyDOMElement();
+  });
+
+  test("is checked with one press, and matches", async () => {
+    const { api } = show(receipt, { VerifyBidReceipt: matching });
+
+    await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
+
+    await waitFor(() => expect(verdict()).toHaveTextContent("The receipt matches"));
+    expect(verdict()).toHaveTextContent("AX-00001-ABCDE is the receipt of revision 1, received Dec 1, 2026, 12:30:00 UTC.");
+    expect(asked(api)).toEqual([{ receiptNumber: "AX-00001-ABCDE", sha256: SUM }]);
+    expect(screen.getByRole("button", { name: "Check again" })).toHaveFocus();
+  });
+
+  test("that does not match says so, and what to do", async () => {
+    show(receipt, { VerifyBidReceipt: differing });
+
+    await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
+
+    await waitFor(() => expect(verdict()).toHaveTextContent("The receipt does not match"));
+    expect(verdict()).toHaveTextContent("What is stored under AX-00001-ABCDE has another SHA-256. Keep a copy of this receipt and write to globaldesk@axion.example.");
+  });
+
+  test("that could not be checked is neither: it can be tried again", async () => {
+    const { api } = show(receipt, {
+      VerifyBidReceipt: () => {
+        throw refused("UNAVAILABLE", "The database cannot be reached");
+      },
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
+    await waitFor(() => expect(verdict()).toHaveTextContent("The receipt could not be checked"));
+    expect(verdict()).not.toHaveTextContent("match");
+
+    api.answers.VerifyBidReceipt = matching;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+    await waitFor(() => expect(verdict()).toHaveTextContent("The receipt matches"));
+  });
+
+  test("a press while the check is under way asks nothing more", async () => {
+    const { api } = show(receipt, { VerifyBidReceipt: () => new Promise<never>(() => undefined) });
+    await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
+
+    await userEvent.click(screen.getByRole("button", { name: "Checking..." }));
+
+    expect(asked(api)).toHaveLength(1);
+  });
+});
+
+describe("a receipt on paper", () => {
+  async function open(answers: Answers = {}) {
+    const view = show(<CheckReceipt />, answers);
+    await userEvent.click(screen.getByRole("button", { name: "Check a receipt" }));
+    return { ...view, dialog: within(screen.getByRole("dialog", { name: "Check a receipt" })) };
+  }
+
+  test("is checked by its number and its sum, whatever their blanks, line breaks and capitals", async () => {
+    const { api, dialog } = await open({ VerifyBidReceipt: matching });
+    await userEvent.type(dialog.getByLabelText("Receipt number"), " ax-00001-abcde");
+    await userEvent.click(dialog.getByLabelText("SHA-256"));
+    await userEvent.paste(`${"A".repeat(32)}\n ${"b".repeat(32)} `);
+
+    await userEvent.click(dialog.getByRole("button", { name: "Check receipt" }));
+
+    await waitFor(() => expect(verdict()).toHaveTextContent("The receipt matches"));
+    expect(asked(api)).toEqual([{ receiptNumber: "AX-00001-ABCDE", sha256: "a".repeat(32) + "b".repeat(32) }]);
+  });
+
+  test("that is unknown, another company's or changed does not match", async () => {
+    const { dialog } = await open({ VerifyBidReceipt: differing });
+    await userEvent.type(dialog.getByLabelText("Receipt number"), "AX-00001-ABCDE");
+    await userEvent.click(dialog.getByLabelText("SHA-256"));
+    await userEvent.paste(SUM);
+
+    await userEvent.click(dialog.getByRole("button", { name: "Check receipt" }));
+
+    await waitFor(() => expect(verdict()).toHaveTextContent(/^The receipt does not matchNo receipt that you may read has this number and this SHA-256\./));
+  });
+
+  test("with a number or a sum of another form is told at the field, and nothing is asked", async () => {
+    const { api, dialog } = await open();
+    await userEvent.click(dialog.getByRole("button", { name: "Check receipt" }));
+    expect((await dialog.findAllByText("Receipt number is required")).length).toBeGreaterThan(0);
+    expect(dialog.getAllByText("SHA-256 is required").length).toBeGreaterThan(0);
+
+    await userEvent.type(dialog.getByLabelText("Receipt number"), "00001");
+    await userEvent.type(dialog.getByLabelText("SHA-256"), "xyz");
+
+    expect((await dialog.findAllByText("A receipt number looks like AX-7K2QM-94TNC")).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText("A SHA-256 has 64 digits: 0 to 9 and a to f")).length).toBeGreaterThan(0);
+    expect(asked(api)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { Box, Typography } from "@mui/material";
+import { type ReactNode, useId } from "react";
+
+import { type BidGroup } from "#api/bids/bidGroup.rules.ts";
+
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { LongList } from "#web/ui/lists/LongList.tsx";
+
+interface Props {
+  group: BidGroup;
+  tenders: readonly TenderToDecideFragment[];
+  /** How many the group has, read or not; undefined until that is known. */
+  count: number | undefined;
+  render: (tender: TenderToDecideFragment) => ReactNode;
+  children?: ReactNode;
+}
+
+export const BID_GROUP_TITLES: Record<BidGroup, string> = {
+  awaitingDecision: "Closed, awaiting decision",
+  withBids: "Other tenders with bids",
+  draftsAndWithoutBids: "Drafts and tenders without bids",
+};
+
+export function BidGroupSection({ group, tenders, count, render, children }: Props) {
+  const heading = useId();
+  const title = BID_GROUP_TITLES[group];
+  return (
+    <Box component="section" aria-labelledby={heading} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5, mt: 2 }}>
+      <Box sx={{ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: 2 }}>
+        <Typography id={heading} variant="h2">
+          {title}
+        </Typography>
+        <Typography sx={{ color: "text.secondary", whiteSpace: "nowrap" }}>
+          {count !== undefined && `${count.toLocaleString("en-US")} ${count === 1 ? "tender" : "tenders"}`}
+        </Typography>
+      </Box>
+      {tenders.length > 0 && <LongList label={title} items={tenders} keyOf={({ id }) => id} gap={0} render={render} />}
+      {children}
+    </Box>
+  );
+}
