@@ -59,7 +59,7 @@ describe("the receipt that is shown", () => {
   test("that could not be checked is neither: it can be tried again", async () => {
     const { api } = show(receipt, {
       VerifyBidReceipt: () => {
-        throw refused("UNAVAILABLE", "The database cannot be reached");
+        throw refused("RATE_LIMITED", "Too many tries");
       },
     });
     await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
