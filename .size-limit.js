@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The budgets of what browsers load, brotli: `npm run size`, after a build. Which files a page loads is read from the
- * build's manifest: a chunk brings what it imports; what it loads later stands here by name.
+ * `npm run size`, after a build: size budgets with Brotli. The build's manifest tells the static imports of each page's
+ * chunk; dynamic imports are named here.
  */
 const manifest = JSON.parse(readFileSync("dist/web/.vite/manifest.json", "utf8"));
 const keyOf = (source) => {
@@ -22,7 +22,7 @@ function filesOf(sources) {
   return [...seen].map((key) => `dist/web/${manifest[key].file}`).filter((file) => file.endsWith(".js"));
 }
 
-/** The page itself and its font come with the scripts. */
+/** The HTML and the font count as requests too. */
 const PAGE_AND_FONT = 2;
 function atMost(limit, name, files) {
   if (files.length + PAGE_AND_FONT > limit) throw new Error(`${name} loads ${files.length + PAGE_AND_FONT} files, at most ${limit} are allowed:\n${files.join("\n")}`);
@@ -32,11 +32,11 @@ function atMost(limit, name, files) {
 const fonts = Object.values(manifest).map(({ file }) => file).filter((file) => /plex-sans-core-.*woff2$/.test(file)).map((file) => `dist/web/${file}`);
 
 const LANDING = ["app/boot.ts", "app/hydrate.tsx", "pages/LandingPage.tsx"];
-/** What the landing page may load once it is used: the carousel's slides, the toast after the form. */
+/** Dynamic imports of the landing page: the carousel's slides, the toast after the form. */
 const LATER = ["react-slick/lib/index.js", "contact/ContactToast.tsx"];
 const FRAME = ["index.html"];
 
-/** Lists of more than sixty load what draws them in part. */
+/** Lists of more than sixty items load the virtual list. */
 const LONG_LISTS = { BrowseTendersPage: ["lists/VirtualList.tsx"], MyBidsPage: ["lists/VirtualList.tsx"] };
 
 const portal = (page, limit) => ({

@@ -17,7 +17,7 @@ export default ts.config(
       "@typescript-eslint/no-extraneous-class": "off",
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      // A GraphQL input's class is the shape of a literal too, and has no methods to lose.
+      // Spreading or assigning a GraphQL input loses nothing: its class has no methods.
       "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "@typescript-eslint/no-non-null-assertion": "off",
@@ -30,7 +30,7 @@ export default ts.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    // A test reads what the server said, whatever its shape.
+    // Tests read answers of any shape.
     files: ["api/**/*.test.ts"],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",

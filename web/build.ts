@@ -13,10 +13,10 @@ const WEB = here("../dist/web");
 const SITE = here("../dist/site");
 const configFile = here("vite.config.ts");
 
-/** What is worth compressing; fonts and pictures are that already. */
+/** Files to compress; fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
 
-/** Builds what browsers load (dist/web), what the server draws public pages with, and those pages (dist/site). */
+/** Builds the browser's files (dist/web), the server's renderer and the prerendered public pages (dist/site). */
 async function buildWeb() {
   await rm(SITE, { recursive: true, force: true });
   await build({ configFile });
@@ -50,7 +50,7 @@ function assetsOf(manifest: Manifest) {
   return { boot: `/${boot.file}`, hydrate: withImports(manifest, "app/hydrate.tsx").map((file) => `/${file}`), font: `/${font.file}` };
 }
 
-/** A chunk's file and those of all that it imports. */
+/** The files of a chunk and of its imports, recursively. */
 function withImports(manifest: Manifest, chunk: string, found = new Set<string>()) {
   const { file, imports = [] } = manifest[chunk] ?? {};
   if (!file) throw new Error(`The build made no ${chunk}`);
@@ -61,7 +61,7 @@ function withImports(manifest: Manifest, chunk: string, found = new Set<string>(
   return [...found];
 }
 
-/** Beside each file the smaller ones that a browser may take in its place. */
+/** Writes a Brotli and a gzip copy beside each file. */
 async function compress(folder: string) {
   const files = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
   await Promise.all(

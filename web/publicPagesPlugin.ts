@@ -3,7 +3,7 @@ import { type Plugin, type ViteDevServer } from "vite";
 
 import type * as Renderer from "#web/app/render.tsx";
 
-/** In development the public pages are drawn anew for each request; the portal keeps index.html. */
+/** Renders the public pages on each request in development; the portal keeps index.html. */
 export const publicPagesPlugin: Plugin = {
   name: "public-pages",
   configureServer: (server) => () => {
@@ -16,7 +16,7 @@ export const publicPagesPlugin: Plugin = {
   },
 };
 
-/** Null for an address that the portal's router answers. */
+/** Returns null for an address of the portal. */
 async function draw(server: ViteDevServer, url: string) {
   const address = new URL(url, "http://localhost").pathname;
   const { renderAddress, portalAddresses } = (await server.ssrLoadModule("/app/render.tsx")) as typeof Renderer;

@@ -3,26 +3,26 @@ import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
 
-/** Days from the day of the first start, always before it, and the time of day in UTC. */
+/** `on`: days from the day of the first start, negative; `at`: the time of day in UTC. */
 interface Moment {
   on: number;
   at: string;
 }
 
 interface Offer {
-  /** A tender's number and a partner's username. */
+  /** `tender` is a tender's number, `company` a partner's username. */
   tender: string;
   company: string;
   status?: BidStatus;
   first: Moment & BidTerms;
-  /** What the company changed in its one revision. */
+  /** The terms that a revision changed. */
   second?: Moment & Partial<BidTerms>;
   withdrawn?: Moment;
 }
 
 const DAYS_TO_DECIDE = 21;
 
-/** Each bid with every revision of its terms, the oldest first. All bids of a tender are decided at once, with its award. */
+/** Each bid with all revisions of its terms, oldest first. All bids of a tender are decided at the moment of its award. */
 export const bids = (now: Date) => {
   const closing = new Map(tenders(now).map(({ tenderNumber, closingDate }) => [tenderNumber, closingDate]));
   return BIDS.map(({ tender, company, status = "pending", first, second, withdrawn }) => ({

@@ -15,11 +15,11 @@ interface Company {
   name: string;
   address: Address;
   account: Account;
-  /** Absent: a newcomer who has yet to write one. */
+  /** Absent for a newcomer without a profile. */
   profile?: Profile;
 }
 
-/** Each partner's account, and its company profile where it has one; all but the password, which is one for all. */
+/** Each partner's account with its company profile or null. All accounts share one password (fillDemonstration). */
 export const companies = (now: Date) =>
   COMPANIES.map(({ joined, status = "active", name, address, account, profile }) => ({
     account: {

@@ -2,7 +2,6 @@ import type { ContactRequestFields } from "#api/contact/contactRequest.rules.ts"
 import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 
-/** Integration requests; the administrator answered the oldest two. */
 export const contactRequests = (now: Date, admin: { id: string }) =>
   CONTACT_REQUESTS.map(({ on, answered, ...fields }) => ({
     ...fields,

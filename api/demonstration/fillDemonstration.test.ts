@@ -16,7 +16,7 @@ import { anAdmin } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
-// The first minute of a day is the hardest: nothing of that day may lie in the future.
+// The edge case: in the first minute of a day, no timestamp of that day may be in the future.
 const NOW = new Date("2026-11-21T00:01:00Z");
 const ADMIN = { id: "01939d6e-0000-7000-8000-000000000001" };
 const [{ password }] = DEMO_ACCOUNTS;
@@ -45,11 +45,11 @@ const ROWS = [
   ...contactRequests(NOW, ADMIN).map((row) => ({ name: `request of ${row.company}`, schema: contactRequestSchema, row })),
 ];
 
-test.each(ROWS)("what a form would refuse is not demonstrated: $name", async ({ schema, row }) => {
+test.each(ROWS)("each row is valid by the schema of its form: $name", async ({ schema, row }) => {
   await expect(schema.validate(row, { strict: true })).resolves.toMatchObject(row);
 });
 
-test("tenders stand in every status and category, in the carousel's six countries and others", () => {
+test("tenders cover every status and category, the carousel's six countries and others", () => {
   const rows = tenders(NOW);
 
   expect(tenderOf.size).toBe(rows.length);
@@ -58,8 +58,8 @@ test("tenders stand in every status and category, in the carousel's six countrie
   expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(TENDER_CATEGORIES));
   expect(new Set(rows.map(({ country }) => country))).toEqual(
     new Set([
-      ...["Central African Republic", "Madagascar", "Guinea", "Kenya", "Nigeria", "Liberia"],
-      ...["Cameroon", "Côte d'Ivoire", "Ghana", "Rwanda", "Senegal", "Sierra Leone"],
+      "Central African Republic", "Madagascar", "Guinea", "Kenya", "Nigeria", "Liberia",
+      "Cameroon", "Côte d'Ivoire", "Ghana", "Rwanda", "Senegal", "Sierra Leone",
     ]),
   );
 });
@@ -184,7 +184,7 @@ test("an administrator of a demonstration sees every tender and every live bid",
   expect(seenBids.body).toHaveLength(countOf(bids(NOW), ({ withdrawnAt }) => withdrawnAt === null));
 });
 
-test("the newest revision of every demonstrated bid stands on the bid", async () => {
+test("each bid holds the terms of its newest revision", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
@@ -198,7 +198,7 @@ test("the newest revision of every demonstrated bid stands on the bid", async ()
   expect(same).toEqual({ bids: bids(NOW).length, revisions: bids(NOW).flatMap(({ revisions }) => revisions).length });
 });
 
-test("the printed accounts sign in, but for the blocked one", async () => {
+test("the printed accounts can sign in, except for the blocked one", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 

@@ -18,7 +18,7 @@ import { User } from "#api/users/User.ts";
 
 const DEMO_PASSWORD = "axion-demo";
 
-/** The partner accounts that are worth printing at the first start; every demonstration partner has this password. */
+/** The accounts printed at the start. Every partner of the demonstration has this password. */
 export const DEMO_ACCOUNTS = [
   { username: "partner", password: DEMO_PASSWORD, purpose: "a newcomer without a company profile" },
   { username: "osun", password: DEMO_PASSWORD, purpose: "a contractor with a profile and bids of every status" },
@@ -27,12 +27,12 @@ export const DEMO_ACCOUNTS = [
 
 type IdByName = ReadonlyMap<string, string>;
 
-/** A data source, or the manager of a transaction that is running. */
+/** A DataSource, or the EntityManager of an open transaction. */
 type Database = Pick<EntityManager, "transaction">;
 
 /**
- * Writes the demonstration into a database that holds nothing but its administrator, all or nothing.
- * Dates count from the day of `now`, so that open tenders are open whenever it is written.
+ * Loads the demonstration, in one transaction, into a database that holds nothing but its administrator.
+ * Dates are relative to the day of `now`, so that open tenders are open at any time.
  */
 export async function fillDemonstration(db: Database, admin: { id: string }, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -75,7 +75,9 @@ async function fillBids(tx: EntityManager, { userIds, tenderIds, admin }: BidOwn
     bid: {
       ...state,
       ...revisions.at(-1),
-      ...{ tenderId: idOf(tenderIds, tender), companyId: idOf(userIds, company), revision: revisions.length },
+      tenderId: idOf(tenderIds, tender),
+      companyId: idOf(userIds, company),
+      revision: revisions.length,
       decidedBy: state.decidedAt && admin.id,
     },
   }));

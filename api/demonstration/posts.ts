@@ -2,7 +2,7 @@ import type { BlogPostFields } from "#api/content/blogPost.rules.ts";
 import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 
-/** The administrator stands as the author of most; the others are guests' contributions without an account. */
+/** The administrator is the author of most posts; guest posts have no author. */
 export const posts = (now: Date, admin: { id: string }) =>
   POSTS.map(({ on, byGuest, ...fields }) => ({
     ...fields,

@@ -1,6 +1,6 @@
 const OWN_LINE = /^(-|\d+\.) /;
 
-/** Text that is wrapped and indented in the source: a paragraph becomes one line, a list item keeps its own, a blank line stays. */
+/** Unwraps and dedents text: each paragraph becomes one line, list items keep their lines, blank lines stay. */
 export function prose(parts: TemplateStringsArray, ...values: string[]) {
   return String.raw({ raw: parts }, ...values)
     .trim()

@@ -8,7 +8,7 @@ interface Period {
   closes: number;
 }
 
-/** Opening at the start and closing at the end of a day, as the tender form stores them. */
+/** Opens at the start and closes at the end of a UTC day, as the tender form stores them. */
 export const tenders = (now: Date) =>
   TENDERS.map(({ opens, closes, ...fields }) => ({
     ...fields,

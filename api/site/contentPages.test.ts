@@ -1,5 +1,5 @@
 import { aBuiltSite, givenToRenderer } from "#api/testing/aBuiltSite.ts";
-import { asked } from "#api/testing/asked.ts";
+import { rawRequest } from "#api/testing/rawRequest.ts";
 import { aBlogPost, anAdmin, aProject } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -7,7 +7,7 @@ const on = (day: string) => new Date(`${day}T12:00:00Z`);
 const PREFIXES: [prefix: string, language: string][] = [["", "en"], ["/fr", "fr"]];
 
 async function shownAt(url: string, path: string) {
-  const { status, text } = await asked(url, path);
+  const { status, text } = await rawRequest(url, path);
   return { status, language: /<html lang="(\w+)">/.exec(text)?.[1], ...givenToRenderer(text) };
 }
 
@@ -90,12 +90,12 @@ test.each(["0", "-1", "1.5", "x", "", "1e99", "10001", "2&page=3", "[a]=1"])("?p
 
 test("what is published shows at once: the page is another then, and 304 while it is the same", async () => {
   const api = await testApp(aBuiltSite);
-  const { headers } = await asked(api.url, "/blog");
+  const { headers } = await rawRequest(api.url, "/blog");
   const known = { "if-none-match": headers.etag ?? "" };
 
-  const same = await asked(api.url, "/blog", known);
+  const same = await rawRequest(api.url, "/blog", known);
   await api.has(aBlogPost());
-  const changed = await asked(api.url, "/blog", known);
+  const changed = await rawRequest(api.url, "/blog", known);
 
   expect(headers["cache-control"]).toBe("no-cache");
   expect([same.status, changed.status]).toEqual([304, 200]);

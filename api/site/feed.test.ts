@@ -1,12 +1,12 @@
 import { aBuiltSite, PUBLIC_URL } from "#api/testing/aBuiltSite.ts";
-import { asked } from "#api/testing/asked.ts";
+import { rawRequest } from "#api/testing/rawRequest.ts";
 import { aBlogPost, anAdmin } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 async function readFeed(url: string) {
-  const { status, headers, text } = await asked(url, "/blog/feed.xml");
+  const { status, headers, text } = await rawRequest(url, "/blog/feed.xml");
   const [head = "", ...entries] = text.split("<entry>");
   return { status, headers, text, head, entries };
 }

@@ -1,5 +1,5 @@
 import { aBuiltSite, PUBLIC_URL } from "#api/testing/aBuiltSite.ts";
-import { asked } from "#api/testing/asked.ts";
+import { rawRequest } from "#api/testing/rawRequest.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const JSON_CLIENT = { accept: "application/json" };
@@ -7,7 +7,7 @@ const JSON_CLIENT = { accept: "application/json" };
 test.each(["/", "/fr", "/terms", "/fr/terms", "/contact/sent"])("the built page %s is answered whole, to be asked for again each time", async (address) => {
   const api = await testApp(aBuiltSite);
 
-  const { status, headers, text } = await asked(api.url, address);
+  const { status, headers, text } = await rawRequest(api.url, address);
 
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -21,12 +21,12 @@ test.each(["/", "/fr", "/terms", "/fr/terms", "/contact/sent"])("the built page 
 
 test("a page that is the same is answered with 304, also to HEAD; another's ETag gets the page", async () => {
   const api = await testApp(aBuiltSite);
-  const [terms, french] = [await asked(api.url, "/terms"), await asked(api.url, "/fr/terms")];
+  const [terms, french] = [await rawRequest(api.url, "/terms"), await rawRequest(api.url, "/fr/terms")];
   const etag = terms.headers.etag ?? "";
 
-  const same = await asked(api.url, "/terms", { "if-none-match": etag });
-  const head = await asked(api.url, "/terms", { "if-none-match": etag }, "HEAD");
-  const other = await asked(api.url, "/terms", { "if-none-match": french.headers.etag ?? "" });
+  const same = await rawRequest(api.url, "/terms", { "if-none-match": etag });
+  const head = await rawRequest(api.url, "/terms", { "if-none-match": etag }, "HEAD");
+  const other = await rawRequest(api.url, "/terms", { "if-none-match": french.headers.etag ?? "" });
 
   expect([same.status, same.text, same.headers.etag]).toEqual([304, "", etag]);
   expect([head.status, other.status]).toEqual([304, 200]);
@@ -36,7 +36,7 @@ test("a page that is the same is answered with 304, also to HEAD; another's ETag
 test("a page goes out whole, whatever part of it is asked for and on whatever condition", async () => {
   const api = await testApp(aBuiltSite);
 
-  const answer = await asked(api.url, "/terms", { range: "bytes=0-3", "if-match": '"another"', "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" });
+  const answer = await rawRequest(api.url, "/terms", { range: "bytes=0-3", "if-match": '"another"', "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" });
 
   expect(answer.status).toBe(200);
   expect(answer.text).toContain("</html>");
@@ -52,9 +52,9 @@ test.each([
 ])("to Accept-Encoding: %s a page goes out as %s, and is the same", async (accepted, encoding) => {
   const api = await testApp(aBuiltSite);
 
-  const built = await asked(api.url, "/terms", { "accept-encoding": accepted });
-  const drawn = await asked(api.url, "/blog", { "accept-encoding": accepted });
-  const missing = await asked(api.url, "/no-such-page", { "accept-encoding": accepted });
+  const built = await rawRequest(api.url, "/terms", { "accept-encoding": accepted });
+  const drawn = await rawRequest(api.url, "/blog", { "accept-encoding": accepted });
+  const missing = await rawRequest(api.url, "/no-such-page", { "accept-encoding": accepted });
 
   expect([built, drawn, missing].map(({ headers }) => headers["content-encoding"])).toEqual([encoding, encoding, encoding]);
   expect(built.text).toContain("The page /terms é 你");
@@ -73,7 +73,7 @@ test.each([
 ])("a page has one address: %s leads to %s", async (address, whole) => {
   const api = await testApp(aBuiltSite);
 
-  const { status, headers } = await asked(api.url, address);
+  const { status, headers } = await rawRequest(api.url, address);
 
   expect([status, headers.location]).toEqual([301, whole]);
 });
@@ -82,7 +82,7 @@ test("nothing leads away from the site", async () => {
   const api = await testApp(aBuiltSite);
 
   for (const address of ["//evil.example/", "//evil.example//", "/\\evil.example/", "//evil.example/blog/", "//evil.example/terms/", "/og"]) {
-    const { status, headers } = await asked(api.url, address);
+    const { status, headers } = await rawRequest(api.url, address);
     expect([address, status, headers.location]).toEqual([address, 404, undefined]);
   }
 });
@@ -104,7 +104,7 @@ test.each([
 ])("at the unknown address %s a browser is shown the page %s", async (address, page) => {
   const api = await testApp(aBuiltSite);
 
-  const { status, headers, text } = await asked(api.url, address);
+  const { status, headers, text } = await rawRequest(api.url, address);
 
   expect(status).toBe(404);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -118,11 +118,11 @@ test("at an unknown address a client that asks for JSON, that writes, or that as
   const api = await testApp(aBuiltSite);
 
   const answers = [
-    await asked(api.url, "/no-such-page", JSON_CLIENT),
-    await asked(api.url, "/%E0%A4%A", JSON_CLIENT),
-    await asked(api.url, "/%E0%A4%A", {}, "POST"),
-    await asked(api.url, "/terms", {}, "POST"),
-    await asked(api.url, "/api/no-such-thing"),
+    await rawRequest(api.url, "/no-such-page", JSON_CLIENT),
+    await rawRequest(api.url, "/%E0%A4%A", JSON_CLIENT),
+    await rawRequest(api.url, "/%E0%A4%A", {}, "POST"),
+    await rawRequest(api.url, "/terms", {}, "POST"),
+    await rawRequest(api.url, "/api/no-such-thing"),
   ];
 
   for (const { status, headers, text } of answers) {
@@ -134,8 +134,8 @@ test("at an unknown address a client that asks for JSON, that writes, or that as
 test.each(["/login", "/dashboard", "/dashboard/submit-bid/0197a", "/login?next=/dashboard"])("the portal's address %s answers the portal's page", async (address) => {
   const api = await testApp(aBuiltSite);
 
-  const { status, headers, text } = await asked(api.url, address);
-  const again = await asked(api.url, address, { "if-none-match": headers.etag ?? "" });
+  const { status, headers, text } = await rawRequest(api.url, address);
+  const again = await rawRequest(api.url, address, { "if-none-match": headers.etag ?? "" });
 
   expect([status, again.status]).toEqual([200, 304]);
   expect(headers["cache-control"]).toBe("no-cache");
@@ -145,8 +145,8 @@ test.each(["/login", "/dashboard", "/dashboard/submit-bid/0197a", "/login?next=/
 test("the portal's page stands at the portal's addresses only", async () => {
   const api = await testApp(aBuiltSite);
 
-  const file = await asked(api.url, "/index.html");
-  const unknown = await asked(api.url, "/dashboard/no-such-screen");
+  const file = await rawRequest(api.url, "/index.html");
+  const unknown = await rawRequest(api.url, "/dashboard/no-such-screen");
 
   expect([file.status, file.headers.location]).toEqual([301, "/"]);
   expect([unknown.status, unknown.text]).toEqual([404, expect.stringContaining("The page /404")]);
@@ -160,7 +160,7 @@ test.each([
 ])("a hashed asset is kept for ever; to Accept-Encoding: %s it goes out as %s", async (accepted, encoding) => {
   const api = await testApp(aBuiltSite);
 
-  const { status, headers, text } = await asked(api.url, "/assets/x.js", { "accept-encoding": accepted });
+  const { status, headers, text } = await rawRequest(api.url, "/assets/x.js", { "accept-encoding": accepted });
 
   expect(status).toBe(200);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -173,7 +173,7 @@ test.each([
 test.each(["/assets/gone.js", "/assets", "/assets/", "/assets/../site.json", "/assets/%2e%2e/index.html"])("there is no asset %s, and no page is shown in its place", async (address) => {
   const api = await testApp(aBuiltSite);
 
-  const { status, headers } = await asked(api.url, address, { accept: "*/*" });
+  const { status, headers } = await rawRequest(api.url, address, { accept: "*/*" });
 
   expect(status).toBe(404);
   expect(headers["cache-control"] ?? "").not.toContain("immutable");
@@ -182,7 +182,7 @@ test.each(["/assets/gone.js", "/assets", "/assets/", "/assets/../site.json", "/a
 test("files beside the assets are kept for an hour", async () => {
   const api = await testApp(aBuiltSite);
 
-  const { status, headers } = await asked(api.url, "/favicon.svg");
+  const { status, headers } = await rawRequest(api.url, "/favicon.svg");
 
   expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
 });
@@ -190,7 +190,7 @@ test("files beside the assets are kept for an hour", async () => {
 test("robots are told where the sitemap is, and that the portal is not for them", async () => {
   const api = await testApp(aBuiltSite);
 
-  const { status, headers, text } = await asked(api.url, "/robots.txt");
+  const { status, headers, text } = await rawRequest(api.url, "/robots.txt");
 
   expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
   expect(text.split("\n")).toEqual(expect.arrayContaining(["User-agent: *", "Disallow: /dashboard", "Disallow: /api/", "Disallow: /graphql", `Sitemap: ${PUBLIC_URL}/sitemap.xml`]));
@@ -199,7 +199,7 @@ test("robots are told where the sitemap is, and that the portal is not for them"
 test.each(["/terms", "/fr", "/blog", "/no-such-page"])("PUBLIC_URL stands in %s where the site's own address belongs", async (address) => {
   const api = await testApp(aBuiltSite);
 
-  const { text } = await asked(api.url, address);
+  const { text } = await rawRequest(api.url, address);
 
   expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/`);
   expect(text).not.toContain("origin.invalid");

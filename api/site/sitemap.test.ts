@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { parseSitemap } from "sitemap";
 
 import { aBuiltSite, PUBLIC_URL } from "#api/testing/aBuiltSite.ts";
-import { asked } from "#api/testing/asked.ts";
+import { rawRequest } from "#api/testing/rawRequest.ts";
 import { aBlogPost } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -13,7 +13,7 @@ test("the sitemap names every public page and published article in both language
   await api.has(aBlogPost({ slug: "newer", createdAt: new Date("2026-02-01T12:00:00Z") }));
   await api.has(aBlogPost({ slug: "draft", published: false }));
 
-  const { status, headers, text } = await asked(api.url, "/sitemap.xml");
+  const { status, headers, text } = await rawRequest(api.url, "/sitemap.xml");
 
   const entries = await parseSitemap(Readable.from([text]));
   const at = (path: string) => PUBLIC_URL + path;
@@ -30,7 +30,7 @@ test("the sitemap names every public page and published article in both language
 test("without an article the sitemap is whole all the same", async () => {
   const api = await testApp(aBuiltSite);
 
-  const { text } = await asked(api.url, "/sitemap.xml");
+  const { text } = await rawRequest(api.url, "/sitemap.xml");
 
   expect(await parseSitemap(Readable.from([text]))).toHaveLength(8);
 });

@@ -13,15 +13,15 @@ const PAGES = ["/", "/fr", "/terms", "/fr/terms", "/contact/sent", "/fr/contact/
 const pageAt = (address: string) =>
   `<!doctype html><html lang="${/^\/fr(\/|$)/.test(address) ? "fr" : "en"}"><link rel="canonical" href="${ORIGIN}${address}"><main>The page ${address} é 你</main></html>\n`;
 
-/** Says what it was given, so that a test reads it; what it is given stands in the page as text. */
+/** A stub renderer: prints its arguments into the page as JSON, which `givenToRenderer` reads. */
 const RENDERER = `
-const shown = (what) => JSON.stringify(what).replace(/</g, "\\\\u003c");
-const page = (language, what) => '<!doctype html><html lang="' + language + '"><link rel="canonical" href="${ORIGIN}/drawn"><pre>' + shown(what) + "</pre></html>";
+const shown = (value) => JSON.stringify(value).replace(/</g, "\\\\u003c");
+const page = (language, value) => '<!doctype html><html lang="' + language + '"><link rel="canonical" href="${ORIGIN}/drawn"><pre>' + shown(value) + "</pre></html>";
 export const renderContent = async (name, language, data, assets) => page(language, { name, data, assets });
 export const renderContactRefused = async (language, form, assets) => page(language, { form, assets });
 `;
 
-/** What `npm run build` leaves, in small: some pages, a renderer, the portal's page and one packed script. */
+/** A minimal output of `npm run build`: some pages, a renderer, the portal's page and one compressed script. */
 function buildSite() {
   const folder = aDirectory();
   const write = (file: string, content: string | Buffer) => {
@@ -47,9 +47,8 @@ export const aBuiltSite = () => openBuiltSite(buildSite(), PUBLIC_URL);
 
 interface Given {
   name?: string;
-  /** A list's page, or an article; null where it could not be read. */
+  /** A page of a list, or an article; null if the database could not be read. */
   data: { page: number; more: boolean; items: { slug: string }[]; article: { bodyHtml: string } | null };
 }
 
-/** What the drawn page says it was given. */
 export const givenToRenderer = (html: string) => JSON.parse(/<pre>(.*)<\/pre>/.exec(html)?.[1] ?? "null") as Given;

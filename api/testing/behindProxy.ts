@@ -7,7 +7,7 @@ import { createApp } from "#api/app.ts";
 import { client, type Client } from "#api/testing/client.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 
-/** The same database and sessions, served by a process that stands behind one proxy. */
+/** A second app on the same database and sessions, configured with one trusted proxy. */
 export async function behindProxy<T>({ db }: TestApp, use: (visitor: Client) => Promise<T>) {
   const { app, close } = await createApp({ db, log: pino({ level: "silent" }), secret: "only for tests", trustProxy: 1 });
   const server = createServer(app).listen(0, "127.0.0.1");

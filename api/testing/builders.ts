@@ -9,7 +9,7 @@ import { Tender } from "#api/tenders/Tender.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";
 
-/** Writes a row as it should be, but for what the test is about. */
+/** Inserts a valid row; overrides hold only the values that the test is about. */
 export type Seed<T> = (tx: EntityManager) => Promise<T>;
 
 export const PASSWORD = "correct horse";
@@ -45,7 +45,7 @@ export const aBidder =
     return user;
   };
 
-/** What a client sends for a new tender. */
+/** The body of a request that creates a tender. */
 export const tenderInput = (overrides: object = {}) => ({
   tenderNumber: `T-${++count}`,
   title: "Bridge over the Mpoko",
@@ -74,7 +74,7 @@ export const aTender =
 
 export const PROPOSAL = "We launch the girders from the south bank in the dry season.";
 
-/** What a client sends for a bid. */
+/** The body of a request that submits a bid. */
 export const aBid = (overrides: object = {}) => ({
   bidAmount: 180_000,
   technicalProposal: PROPOSAL,
@@ -83,7 +83,7 @@ export const aBid = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** A bid that stands in the database, with its first revision. */
+/** A stored bid with its first revision. */
 export const aSubmittedBid =
   (overrides: Partial<Bid> = {}): Seed<Bid> =>
   async (tx) => {

@@ -4,7 +4,7 @@ interface Answer<Body = unknown> {
   body: Body;
 }
 
-/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- a test reads what the server said, whatever its shape */
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- tests read answers of any shape */
 interface GraphqlAnswer {
   status: number;
   headers: Headers;
@@ -12,16 +12,16 @@ interface GraphqlAnswer {
   errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string> } }[];
 }
 
-/** A browser's view of the api over real HTTP: it keeps its cookies. */
+/** An HTTP client with a cookie jar, like a browser's. */
 export interface Client {
   get(path: string, headers?: Record<string, string>): Promise<Answer<any>>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<any>>;
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<any>>;
   delete(path: string, headers?: Record<string, string>): Promise<Answer<any>>;
-  /** A body as it is, not made JSON. */
+  /** Sends the body as is, without JSON encoding. */
   send(method: string, path: string, body?: string, headers?: Record<string, string>): Promise<Answer<any>>;
   graphql(query: string, variables?: object): Promise<GraphqlAnswer>;
-  /** Signs in now; the answer of POST /api/login. */
+  /** Signs in now; returns the answer of POST /api/login. */
   signIn(): Promise<Answer<any>>;
   cookie: string;
 }

@@ -9,12 +9,12 @@ import type { Logger } from "typeorm";
 import { dataSourceFor } from "#api/database/dataSource.ts";
 import type { Database } from "#api/database/openDatabase.ts";
 
-/** Where the tests run: a server whose address TEST_DATABASE_URL holds, else the embedded database in memory. */
+/** The tests run on the server that TEST_DATABASE_URL names, otherwise on the embedded database in memory. */
 export const serverUrl = () => process.env.TEST_DATABASE_URL;
 
 /**
- * A migrated embedded database, kept by the set-up so that each file starts from it instead of from nothing. Its name
- * travels to the workers through the environment: two runs at once do not take it from each other.
+ * The dump of a migrated embedded database, from which each test file starts instead of running the migrations. Its path
+ * reaches the workers through the environment and contains the pid, so that simultaneous runs do not collide.
  */
 export const migratedCopy = () =>
   (process.env.MIGRATED_COPY ??= join(process.cwd(), "node_modules", ".cache", `axion-migrated-${process.pid}.tar`));
@@ -35,7 +35,7 @@ export async function onServer(url: string, ...statements: string[]) {
   }
 }
 
-/** This test file's own database: nobody else writes to it while the file runs. */
+/** A database for the exclusive use of this test file. */
 export async function testDatabase(logger: Logger): Promise<Database> {
   const url = serverUrl();
   if (url) {

@@ -5,7 +5,7 @@ import { dataSourceFor } from "#api/database/dataSource.ts";
 import type { Database } from "#api/database/openDatabase.ts";
 import { databaseOf, onServer, serverUrl } from "#api/testing/database.ts";
 
-/** A server database of its own without any table; null where the tests run on the embedded one. */
+/** A new database without tables on the server; null when the tests run on the embedded one. */
 export async function emptyServerDatabase() {
   const url = serverUrl();
   if (!url) return null;
@@ -14,7 +14,7 @@ export async function emptyServerDatabase() {
   return { url: own.url, drop: () => onServer(url, `DROP DATABASE IF EXISTS "${own.name}" WITH (FORCE)`) };
 }
 
-/** A database without any table, on the server or embedded in memory. */
+/** A new database without tables, on the server or embedded in memory. */
 export async function emptyDatabase(): Promise<Database> {
   const own = await emptyServerDatabase();
   if (own) {

@@ -12,7 +12,7 @@ import { migrate } from "#api/database/migrate.ts";
 import { openServer } from "#api/database/openDatabase.ts";
 import { databaseOf, migratedCopy, onServer, serverUrl } from "#api/testing/database.ts";
 
-/** Migrates once: a copy for the embedded database, or one database for each worker on the server. */
+/** Migrates once per run: a dump of the embedded database, or one database per worker on the server. */
 export default async function globalSetup({ maxWorkers }: Config & { maxWorkers: number }) {
   const url = serverUrl();
   if (!url) return keepMigratedCopy();

@@ -3,8 +3,8 @@ import { dirname, join, posix } from "node:path";
 
 import ts from "typescript";
 
-/** The api's storeys, lowest first: a file imports its own folder and lower storeys, never another folder of its storey. */
-const API_STOREYS = [
+/** The api's layers, lowest first: a file imports its own folder and lower layers, never another folder of its layer. */
+const API_LAYERS = [
   ["core"],
   ["mail"],
   ["users"],
@@ -18,8 +18,8 @@ const API_STOREYS = [
   ["testing"],
 ];
 
-/** The web's storeys; within `features` each folder stands alone, below it the parts may see each other. */
-const WEB_STOREYS = [["theme", "format", "graphql", "paths.ts", "site.ts"], ["clock"], ["ui"], ["features"], ["pages"], ["app"], ["main.tsx", "testing", "pictures", "build.ts", "publicPagesPlugin.ts", "vite.config.ts"]];
+/** The web's layers, lowest first. The folders in `features` must not import each other; those of a lower layer may. */
+const WEB_LAYERS = [["theme", "format", "graphql", "paths.ts", "site.ts"], ["clock"], ["ui"], ["features"], ["pages"], ["app"], ["main.tsx", "testing", "pictures", "build.ts", "publicPagesPlugin.ts", "vite.config.ts"]];
 
 const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
@@ -28,7 +28,7 @@ const sources = ["api", "web"]
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => posix.join(root, file)))
   .filter((file) => SOURCE.test(file) && !file.endsWith("vite-env.d.ts"));
 
-interface Arrow {
+interface Import {
   from: string;
   to: string;
 }
@@ -36,35 +36,35 @@ interface Arrow {
 const importsOf = (file: string) =>
   ts.preProcessFile(readFileSync(file, "utf8")).importedFiles.map(({ fileName }) => fileName);
 
-/** `#api/bids/Bid.ts` is the file api/bids/Bid.ts; what is not ours gives null. */
+/** Resolves `#api/bids/Bid.ts` to api/bids/Bid.ts; null for packages. */
 function fileOf(from: string, specifier: string) {
   if (specifier.startsWith("#")) return specifier.slice(1);
   return specifier.startsWith(".") ? posix.join(dirname(from), specifier) : null;
 }
 
-const arrows: Arrow[] = sources
+const imports: Import[] = sources
   .filter((file) => !TEST.test(file))
   .flatMap((from) => importsOf(from).map((specifier) => ({ from, to: fileOf(from, specifier) })))
-  .filter((arrow): arrow is Arrow => arrow.to !== null);
+  .filter((found): found is Import => found.to !== null);
 
-const roomOf = (file: string) => {
-  const [, room = "", ...rest] = file.split("/");
-  return rest.length === 0 && file.startsWith("api/") ? "(top)" : room;
+const folderOf = (file: string) => {
+  const [, folder = "", ...rest] = file.split("/");
+  return rest.length === 0 && file.startsWith("api/") ? "(top)" : folder;
 };
-const storeyOf = (storeys: string[][], file: string) => storeys.findIndex((storey) => storey.includes(roomOf(file)));
-const within = (root: string) => arrows.filter(({ from, to }) => from.startsWith(root) && to.startsWith(root));
+const layerOf = (layers: string[][], file: string) => layers.findIndex((layer) => layer.includes(folderOf(file)));
+const within = (root: string) => imports.filter(({ from, to }) => from.startsWith(root) && to.startsWith(root));
 
-test("in the api nothing imports a storey above it, or another folder of its own storey", () => {
+test("in the api no file imports a layer above it, or another folder of its own layer", () => {
   const wrong = within("api/").filter(({ from, to }) => {
-    const [above, below] = [storeyOf(API_STOREYS, from), storeyOf(API_STOREYS, to)];
-    return above < below || (above === below && roomOf(from) !== roomOf(to));
+    const [above, below] = [layerOf(API_LAYERS, from), layerOf(API_LAYERS, to)];
+    return above < below || (above === below && folderOf(from) !== folderOf(to));
   });
 
   expect(wrong).toEqual([]);
 });
 
 test("in the web theme, format, graphql and paths come first, then the clock, ui, features, pages and the app", () => {
-  const wrong = within("web/").filter(({ from, to }) => storeyOf(WEB_STOREYS, from) < storeyOf(WEB_STOREYS, to));
+  const wrong = within("web/").filter(({ from, to }) => layerOf(WEB_LAYERS, from) < layerOf(WEB_LAYERS, to));
 
   expect(wrong).toEqual([]);
 });
@@ -72,13 +72,13 @@ test("in the web theme, format, graphql and paths come first, then the clock, ui
 test("no feature imports another: pages compose them", () => {
   const feature = (file: string) => (file.startsWith("web/features/") ? file.split("/")[2] : null);
 
-  const wrong = arrows.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to));
+  const wrong = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to));
 
   expect(wrong).toEqual([]);
 });
 
 test("the web's only door into the api are the rules, and the api knows nothing of the web", () => {
-  const wrong = arrows.filter(
+  const wrong = imports.filter(
     ({ from, to }) =>
       (from.startsWith("web/") && to.startsWith("api/") && !to.endsWith(".rules.ts")) ||
       (from.startsWith("api/") && to.startsWith("web/")),
@@ -96,7 +96,7 @@ test("rules import yup and other rules, nothing else", () => {
   expect(wrong).toEqual([]);
 });
 
-/** rules → entity → input → act → resolver; routes know only rules and the route table. */
+/** The order inside a noun: rules → entity → input → act → resolver. */
 const kindOf = (file: string) => {
   if (file.endsWith(".rules.ts")) return 0;
   if (file.endsWith("Input.ts")) return 2;
@@ -105,9 +105,9 @@ const kindOf = (file: string) => {
 };
 
 test("inside a noun rules come first, then the entity, its input, the acts and the resolver", () => {
-  const nouns = API_STOREYS.slice(2, 6).flat();
+  const nouns = API_LAYERS.slice(2, 6).flat();
   const wrong = within("api/")
-    .filter(({ from, to }) => nouns.includes(roomOf(from)) && roomOf(from) === roomOf(to))
+    .filter(({ from, to }) => nouns.includes(folderOf(from)) && folderOf(from) === folderOf(to))
     .filter(({ from }) => !from.endsWith(".routes.ts"))
     .filter(({ from, to }) => kindOf(from) < kindOf(to) || to.endsWith(".routes.ts"));
 
@@ -122,19 +122,19 @@ test("routes reach the api through GraphQL text: they import rules, other routes
   expect(wrong).toEqual([]);
 });
 
-test("nothing imports itself by any way round", () => {
-  const next = new Map(sources.map((file) => [file, arrows.filter(({ from }) => from === file).map(({ to }) => to)]));
+test("there are no import cycles", () => {
+  const next = new Map(sources.map((file) => [file, imports.filter(({ from }) => from === file).map(({ to }) => to)]));
   const done = new Set<string>();
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
   const visit = (file: string, path: string[]) => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file]);
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file]);
     if (done.has(file) || path.includes(file)) return;
     for (const to of next.get(file) ?? []) visit(to, [...path, file]);
     done.add(file);
   };
   for (const file of sources) visit(file, []);
 
-  expect(circles).toEqual([]);
+  expect(cycles).toEqual([]);
 });
 
 test("no two components or hooks of the web share a name", () => {
@@ -146,7 +146,7 @@ test("no two components or hooks of the web share a name", () => {
 
 test("every import of our own files goes by its name from the top, never up the tree, and exists", () => {
   const upward = sources.flatMap((file) => importsOf(file).filter((specifier) => specifier.startsWith("../")).map((to) => ({ file, to })));
-  const missing = arrows.filter(({ to }) => SOURCE.test(to) && !sources.includes(join(to)));
+  const missing = imports.filter(({ to }) => SOURCE.test(to) && !sources.includes(join(to)));
 
   expect([...upward, ...missing]).toEqual([]);
 });

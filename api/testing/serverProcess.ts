@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { until } from "#api/testing/until.ts";
 
 const READY = /ready at http:\/\/localhost:(\d+)/;
-const START_WITHIN = 90_000;
+const START_TIMEOUT_MS = 90_000;
 
 export interface ServerProcess {
   url: string;
-  /** What it has printed so far. */
+  /** The output so far. */
   printed(): string;
-  /** Ends it at once, without a chance to tidy up, or as the signal says; waits until it is gone. */
+  /** Sends SIGKILL or the given signal, and waits until the process has ended. */
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ afterAll(() => {
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 });
 
-/** An empty directory that goes when the test file ends. */
+/** An empty temporary directory, deleted after the test file. */
 export function aDirectory() {
   const directory = mkdtempSync(join(tmpdir(), "axion-"));
   directories.push(directory);
   return directory;
 }
 
-/** A real process of the product with this environment and nothing else, on a port that the system chooses. */
+/** Spawns the real server on a free port, with only this environment. */
 function spawnServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, ["--import", "tsx", "api/server.ts"], {
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DEMO: "false", LOG_LEVEL: "error", ...environment },
@@ -44,10 +44,10 @@ function spawnServer(environment: Record<string, string>) {
   return { child, ended, printed: () => printed };
 }
 
-/** Waits for its greeting; throws what it printed where it ends instead. */
+/** Waits for the greeting; throws the output if the process ends instead. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const { child, ended, printed } = spawnServer(environment);
-  await until(() => READY.test(printed()) || !running.has(child), START_WITHIN);
+  await until(() => READY.test(printed()) || !running.has(child), START_TIMEOUT_MS);
   const port = READY.exec(printed())?.[1];
   if (!port) throw new Error(`The server did not start: ${printed()}`);
   return {
@@ -60,17 +60,17 @@ export async function startServer(environment: Record<string, string>): Promise<
   };
 }
 
-/** A start that is to fail: its exit code, and what it printed. */
+/** Runs a start that is expected to fail; returns its exit code and output. */
 export async function failedStart(environment: Record<string, string>) {
   const { ended, printed } = spawnServer(environment);
   const code = await ended;
   return { code, printed: printed() };
 }
 
-/** Kills the process as soon as the condition holds, at whatever it is doing. */
+/** Kills the process as soon as the condition holds. */
 export async function killedStart(environment: Record<string, string>, when: () => boolean) {
   const { child, ended } = spawnServer(environment);
-  await until(() => when() || !running.has(child), START_WITHIN);
+  await until(() => when() || !running.has(child), START_TIMEOUT_MS);
   child.kill("SIGKILL");
   await ended;
 }

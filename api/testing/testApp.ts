@@ -15,13 +15,13 @@ export interface TestApp {
   db: DataSource;
   url: string;
   visitor: Client;
-  /** Writes a row and gives it back. */
+  /** Inserts a row and returns it. */
   has<T>(seed: Seed<T>): Promise<T>;
   /** A client that signs in before its first request. */
   as(user: Pick<User, "username">, password?: string): Client;
-  /** The SQL statements that the api ran while this happened. */
-  statementsOf(happening: () => Promise<unknown>): Promise<string[]>;
-  /** What the api logged as its own fault. */
+  /** The SQL statements that the api runs during the action. */
+  statementsOf(action: () => Promise<unknown>): Promise<string[]>;
+  /** The errors that the api has logged. */
   faults: unknown[];
 }
 
@@ -30,8 +30,8 @@ let stop: (() => Promise<void>) | undefined;
 const statements: string[] = [];
 
 /**
- * The whole api on a real port and a real, empty database: started once a file, emptied for each test.
- * @param builtSite which the file's first call gives, where its tests are about the site too
+ * The whole api on a real port and a real database, started once per file and emptied before each test.
+ * @param builtSite serves the site too; read by the file's first call only
  */
 export async function testApp(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
   running ??= start(builtSite);
@@ -42,7 +42,7 @@ export async function testApp(builtSite?: () => Promise<BuiltSite>): Promise<Tes
   return api;
 }
 
-// The first test of a file starts its database: on a busy machine that alone takes seconds.
+// The first test of a file starts its database, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 afterAll(async () => {
@@ -70,9 +70,9 @@ async function start(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
     visitor: client(url),
     has: (seed) => db.transaction(seed),
     as: ({ username }, password = PASSWORD) => client(url, { username, password }),
-    async statementsOf(happening) {
+    async statementsOf(action) {
       statements.length = 0;
-      await happening();
+      await action();
       return [...statements];
     },
   };
@@ -88,7 +88,7 @@ async function empty(db: DataSource) {
 
 class StatementLog extends AbstractLogger {
   protected writeLog() {
-    // Only statements are counted.
+    // Abstract in the base class; only queries are logged.
   }
   override logQuery(query: string) {
     statements.push(query);

@@ -1,10 +1,10 @@
-const PAUSE = 20;
+const POLL_INTERVAL_MS = 20;
 
-/** Asks again and again until the condition holds; throws once it has not for so many milliseconds. */
-export async function until(holds: () => boolean | Promise<boolean>, within = 20_000) {
-  const end = Date.now() + within;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`What was waited for did not come within ${within} ms`);
-    await new Promise((later) => setTimeout(later, PAUSE));
+/** Polls until the condition holds; throws after the timeout. */
+export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 20_000) {
+  const end = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`The condition did not hold within ${timeoutMs} ms`);
+    await new Promise((later) => setTimeout(later, POLL_INTERVAL_MS));
   }
 }

@@ -9,7 +9,7 @@ import { useNow } from "#web/clock/useNow.ts";
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-/** "3 d 04:12:09 left"; whole seconds, rounded up, so that it does not read zero before the moment has come. */
+/** "3 d 04:12:09 left", in whole seconds, rounded up: zero is shown only after the closing time. */
 function wording(left: number) {
   const seconds = Math.ceil(left / SECOND);
   const days = Math.floor(seconds / 86_400);
@@ -17,13 +17,13 @@ function wording(left: number) {
   return `${days > 0 ? `${days} d ` : ""}${parts.map((part) => String(part).padStart(2, "0")).join(":")} left`;
 }
 
-/** What a screen reader is told without asking: the last hour and the last five minutes. The form itself says the end. */
+/** The live region's text: announced at one hour and at five minutes. The form announces the end. */
 function warning(left: number) {
   if (left > HOUR || left < 0) return "";
   return left > HOUR / 12 ? "Less than 1 hour left to bid" : "Less than 5 minutes left to bid";
 }
 
-/** By the server's clock. A timer is silent by itself: the status beside it speaks at two moments only. */
+/** Counts down by the server's clock. `role="timer"` is not announced; the live region beside it is. */
 export function Countdown({ closingDate }: { closingDate: string }) {
   const now = useNow(useMemo(() => [closingDate], [closingDate]), SECOND);
   const left = new Date(closingDate).getTime() - now.getTime();

@@ -3,47 +3,47 @@ import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
 import { ServerTimeDocument, type ServerTimeQuery } from "#web/graphql/generated.ts";
 
 const TIME: TypedDocumentNode<ServerTimeQuery> = ServerTimeDocument;
-const RENEWED_EVERY = 5 * 60 * 1000;
+const SYNC_INTERVAL_MS = 5 * 60 * 1000;
 
-/** Milliseconds that the server's clock is ahead of this computer's; 0 until it was asked. */
-let ahead = 0;
-const watchers = new Set<() => void>();
+/** Clock offset: milliseconds by which the server's clock is ahead of this computer's; 0 until the first sync. */
+let offset = 0;
+const listeners = new Set<() => void>();
 
-/** The server closes tenders by its own clock: a wrong one in the viewer's computer moves no deadline. */
-export const serverNow = () => new Date(Date.now() + ahead);
+/** The time by the server's clock, which closes tenders: a wrong clock in this computer moves no deadline. */
+export const serverNow = () => new Date(Date.now() + offset);
 
-/** The server answered somewhere between the question and the answer: half of the way is assumed. */
-async function askServerClock(client: ApolloClient) {
-  const asked = Date.now();
+/** Measures the offset, assuming that the server answered halfway between request and response. */
+async function syncClock(client: ApolloClient) {
+  const requestedAt = Date.now();
   const { data } = await client.query({ query: TIME, fetchPolicy: "no-cache" });
   if (!data) return;
-  ahead = new Date(data.serverTime).getTime() - (asked + Date.now()) / 2;
-  for (const tell of watchers) tell();
+  offset = new Date(data.serverTime).getTime() - (requestedAt + Date.now()) / 2;
+  for (const listener of listeners) listener();
 }
 
-/** Tells when the clock was set anew. It is asked at once, every five minutes and when the tab is seen again. Returns the end of it. */
-export function followServerClock(client: ApolloClient, tell: () => void) {
-  watchers.add(tell);
-  if (watchers.size === 1) start(client);
+/** Calls the listener after each sync: now, every five minutes and when the tab becomes visible. Returns the unsubscribe function. */
+export function subscribeToServerClock(client: ApolloClient, listener: () => void) {
+  listeners.add(listener);
+  if (listeners.size === 1) start(client);
   return () => {
-    watchers.delete(tell);
-    if (watchers.size === 0) stop();
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
   };
 }
 
 let stop: () => void = () => undefined;
 
 function start(client: ApolloClient) {
-  // A question that fails leaves the clock as it was: it is asked again soon enough.
-  const ask = () => void askServerClock(client).catch(() => undefined);
-  const askIfSeen = () => {
-    if (!document.hidden) ask();
+  // A failed sync keeps the last offset until the next one.
+  const sync = () => void syncClock(client).catch(() => undefined);
+  const syncIfVisible = () => {
+    if (!document.hidden) sync();
   };
-  const timer = setInterval(ask, RENEWED_EVERY);
-  document.addEventListener("visibilitychange", askIfSeen);
+  const timer = setInterval(sync, SYNC_INTERVAL_MS);
+  document.addEventListener("visibilitychange", syncIfVisible);
   stop = () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", askIfSeen);
+    document.removeEventListener("visibilitychange", syncIfVisible);
   };
-  ask();
+  sync();
 }

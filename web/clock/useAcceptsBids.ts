@@ -7,11 +7,10 @@ import { useNow } from "#web/clock/useNow.ts";
 interface Closing {
   status: TenderStatus;
   closingDate: string;
-  /** Set once the tender was deleted. */
   deletedAt?: string | null;
 }
 
-/** Turns false by itself when the closing moment passes; false without a tender. The server has the last word. */
+/** Rerenders with `accepts: false` when the closing time passes; false without a tender. The server makes the final check. */
 export function useAcceptsBids(tender: Closing | null) {
   const closingDate = tender?.closingDate;
   const now = useNow(useMemo(() => (closingDate ? [closingDate] : []), [closingDate]));

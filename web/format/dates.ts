@@ -24,17 +24,17 @@ const exact = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "short",
 });
 
-/** The calendar day that was picked, everywhere the same: days are stored by UTC (Dec 31, 2026). */
+/** Dec 31, 2026, in UTC: dates are stored in UTC, so that every viewer sees the day that was picked. */
 export const formatDate = (instant: Instant) => short.format(new Date(instant));
 
 /** Spec §9, blog: full month, day, year. */
 export const formatLongDate = (instant: Instant, language: keyof typeof long = "en") => long[language].format(new Date(instant));
 
-/** The exact moment in the viewer's time zone, which it names. */
+/** The exact time in the viewer's time zone, with the zone's name. */
 export const formatDateTime = (instant: Instant) => exact.format(new Date(instant));
 
-/** The same moment for everybody, to the second: Dec 31, 2026, 23:59:59 UTC. */
+/** To the second in UTC: Dec 31, 2026, 23:59:59 UTC. */
 export const formatUtc = (instant: Instant) => utc.format(new Date(instant));
 
-/** The time of day in the viewer's time zone, 14:02. */
+/** 14:02, in the viewer's time zone. */
 export const formatTime = (instant: Instant) => clock.format(new Date(instant));

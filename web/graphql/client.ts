@@ -4,13 +4,13 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
-/** A wrong password answers UNAUTHENTICATED too, and ends no session. */
+/** The login operation: its UNAUTHENTICATED means a wrong password, not a lost session. */
 const SIGN_IN = "Login";
 
 const sameOrigin = () => new HttpLink({ uri: apiPaths.graphql, credentials: "include" });
 
 /**
- * Spec §7: credentials are sent, data never goes stale, nothing is retried.
+ * Spec §7: sends credentials, never treats cached data as stale, never retries.
  * @param onSessionLost called when the server no longer knows the session
  */
 export function createClient(onSessionLost: () => void, link: ApolloLink = sameOrigin()) {

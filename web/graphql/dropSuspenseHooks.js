@@ -1,5 +1,4 @@
-// The generated suspense hooks do not type-check against Apollo Client 4 and nothing here suspends: they are removed,
-// with the type import that nothing uses then.
+// Removes the generated suspense hooks, which do not type-check against Apollo Client 4 and are unused, and their type import.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const [file = "web/graphql/generated.ts"] = process.argv.slice(2);

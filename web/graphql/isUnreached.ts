@@ -1,4 +1,4 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 
-/** No answer came, as when the network is down; a server that broke has answered. */
+/** A network error: the server sent no GraphQL answer. False for a server error. */
 export const isUnreached = (error: unknown) => !CombinedGraphQLErrors.is(error);

@@ -1,10 +1,10 @@
-/** A list that the api gives page by page. */
+/** A list with cursor pagination. */
 export interface Connection<Node = unknown> {
   nodes: Node[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** What `fetchMore` takes to join the page after a cursor to the list in `field`. A page that was asked for twice is added once. */
+/** The options of `fetchMore` that append the page after the cursor to the list in `field`. A page fetched twice is added once. */
 export const pageAfter = <Field extends string>(field: Field, after: string | null) => ({
   variables: { after },
   updateQuery<Data extends Record<Field, Connection>>(shown: Data, { fetchMoreResult: next }: { fetchMoreResult: Data }): Data {
@@ -13,7 +13,7 @@ export const pageAfter = <Field extends string>(field: Field, after: string | nu
   },
 });
 
-/** Of what a query's hook returns, what reading its further pages takes. */
+/** The part of a query hook's result that pagination needs. */
 export interface PagedReading<Data> {
   data?: Data;
   error?: unknown;

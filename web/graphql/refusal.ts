@@ -10,7 +10,7 @@ export interface Refusal {
 
 const isFields = (value: unknown): value is FieldMessages => typeof value === "object" && value !== null;
 
-/** What the server refused and why; null when it was not asked or broke, as when the network is down. */
+/** The server's refusal; null for a network error or an internal server error. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const [first] = error.errors;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { type Connection, pageAfter, type PagedReading } from "#web/graphql/pageAfter.ts";
 
-/** Reads the list in `field` to its end: each page as soon as the one before is there. */
+/** Pagination: fetches all pages of the list in `field`, each after the one before. */
 export function useEveryPage<Field extends string, Data extends Record<Field, Connection>>(reading: PagedReading<Data>, field: Field) {
   const { data, error, fetchMore, refetch } = reading;
   const [stuckAt, setStuckAt] = useState<string | null>(null);
@@ -25,9 +25,9 @@ export function useEveryPage<Field extends string, Data extends Record<Field, Co
     nodes: page?.nodes as Data[Field]["nodes"] | undefined,
     hasMore: cursor !== null,
     failed: Boolean(error) || stuck,
-    /** Goes on where it was stuck. */
+    /** Continues at the page that failed. */
     retry: () => (error ? readAgain() : setStuckAt(null)),
-    /** From the first page on. */
+    /** Refetches from the first page. */
     readAgain,
   };
 }

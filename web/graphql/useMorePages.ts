@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { type Connection, pageAfter, type PagedReading } from "#web/graphql/pageAfter.ts";
 
-/** Reads the list in `field` page by page, the next when it is asked for. */
+/** Load more: fetches the next page of the list in `field` on demand. */
 export function useMorePages<Field extends string, Data extends Record<Field, Connection>>(
   { data, fetchMore }: Pick<PagedReading<Data>, "data" | "fetchMore">,
   field: Field,
@@ -10,7 +10,7 @@ export function useMorePages<Field extends string, Data extends Record<Field, Co
   const [step, setStep] = useState<"idle" | "reading" | "failed">("idle");
   const { hasNextPage, endCursor } = data?.[field].pageInfo ?? { hasNextPage: false, endCursor: null };
 
-  /** Any reading of the same list, when its failure is to be told in the same place. */
+  /** Runs any other read of the same list, and reports its failure as that of the next page. */
   async function attempt(read: () => Promise<unknown>) {
     setStep("reading");
     try {

@@ -3,14 +3,14 @@ import { type ReactElement } from "react";
 import { site } from "#web/site.ts";
 
 interface Props {
-  /** Of the sheet. */
+  /** The drawing sheet's number. */
   number: number;
   title: string;
   text: string;
   drawing: ReactElement;
 }
 
-/** A sheet of 1200 by 630: the words at the upper left, the drawing, the title block along the lower edge. */
+/** The Open Graph picture, 1200 by 630 px: text at the upper left, the drawing, the title block along the lower edge. */
 export const SharedPicture = ({ number, title, text, drawing }: Props) => (
   <div className="shared sheet-grid">
     <div className="shared-words">

@@ -15,8 +15,8 @@ import { SharedPicture } from "#web/pictures/SharedPicture.tsx";
 import { customProperties } from "#web/theme/customProperties.ts";
 
 /**
- * Draws what is shown where a page is shared, and the icons: `npm run pictures`, after a change of a title or a drawing.
- * The pictures are committed: the build needs no browser.
+ * `npm run pictures`: draws the Open Graph pictures and the icons, after a change of a title or a drawing.
+ * The pictures are committed, so that the build needs no browser.
  */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PUBLIC = here("../public");
@@ -25,14 +25,14 @@ const CHROMIUM_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-backgrou
 const FONT = here("../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2");
 const SHEETS = ["../features/marketing/frame/base.css", "../features/marketing/landing/drawing/drawing.css", "../features/marketing/services/drawings/drawings.css", "shared.css"];
 
-/** Two of the bridge's own measures: as wide as the picture, and as high as its lower half. */
+/** The bridge at the width of the picture and the height of its lower half. */
 const BRIDGE = { width: 1120, height: 288, margin: 40, dimension: 14, deck: 62, springing: 148, bank: 166, bed: 254, columns: 16, panels: 26, pier: 16, rail: 12 };
 const bridge = <BridgeElevation size={BRIDGE} className="wide" />;
 
 const ICONS = [
   { file: "icon-192.png", size: 192, scale: 1 },
   { file: "icon-512.png", size: 512, scale: 1 },
-  // What a launcher cuts to its own shape keeps a margin.
+  // A maskable icon needs a margin, since launchers crop it.
   { file: "icon-maskable-512.png", size: 512, scale: 0.7 },
   { file: "apple-touch-icon.png", size: 180, scale: 0.85 },
 ];

@@ -1,4 +1,4 @@
-/** A server that answers these addresses with JSON, and every other one with 500. `asked` tells what was asked for, in order. */
+/** A fake `fetch` that answers these addresses with JSON, and any other with 500. `asked` lists the requests in order. */
 export function answering(answers: Record<string, unknown>) {
   const asked: string[] = [];
   globalThis.fetch = jest.fn((address: string) => {

@@ -5,13 +5,13 @@ import { type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCod
 
 type Variables = Record<string, unknown>;
 type Answer = (variables: Variables) => object | Promise<object>;
-/** What the server would answer, by the operation's name; a thrown GraphQLError is a refusal, any other a dead network. */
+/** Answers by operation name. A thrown GraphQLError becomes a refusal, any other error a network error. */
 export type Answers = Record<string, Answer>;
 
 export const refused = (code: RefusalCode, message: string, fields?: FieldMessages) =>
   new GraphQLError(message, { extensions: { code, fields } });
 
-/** A link to a server that is not there. `asked` tells what was sent, in order. */
+/** A fake Apollo link without a server. `asked` lists the operations in order. */
 export function fakeApi(answers: Answers) {
   const asked: { name: string; variables: Variables }[] = [];
   const link = new ApolloLink(

@@ -8,7 +8,7 @@ import { fakeApi, type Answers } from "#web/testing/fakeApi.ts";
 import { theme } from "#web/theme/theme.ts";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 
-/** The routes as they stand in the site, with everything above them, against a server that gives these answers. */
+/** Renders the routes within all providers of the portal, against a fake api with these answers. */
 export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {
   const api = fakeApi(answers);
   const client = new ApolloClient({ link: api.link, cache: new InMemoryCache() });

@@ -12,6 +12,6 @@ interface Place {
   path?: string;
 }
 
-/** A part of the public site as it stands in a page. */
+/** Renders a part of the public site within its context. */
 export const renderOnSite = (element: ReactElement, { language = "en", path = "/" }: Place = {}) =>
   render(<SiteContext value={{ language, path, copy: { en, fr }[language] }}>{element}</SiteContext>);

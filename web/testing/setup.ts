@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { TextDecoder, TextEncoder } from "node:util";
 
-/** The router makes one for each navigation; without loaders it reads no more of it than this. */
+/** Replaces Request, which jsdom lacks: without loaders the router reads only these fields of it. */
 class Navigated {
   method = "GET";
   signal: AbortSignal | null | undefined;
@@ -14,7 +14,7 @@ class Navigated {
   }
 }
 
-/** What browsers have and jsdom lacks. */
+/** Browser globals that jsdom lacks. */
 Object.assign(globalThis, { TextEncoder, TextDecoder, Request: Navigated });
 window.scrollTo = () => undefined;
 performance.getEntriesByType = () => [];
@@ -23,7 +23,7 @@ const ignore = () => undefined;
 const neverMatches = { matches: false, addEventListener: ignore, removeEventListener: ignore, addListener: ignore, removeListener: ignore };
 Object.assign(window, { matchMedia: () => neverMatches });
 
-/** On a busy machine a form of thirteen fields takes its time. A project's own testTimeout is not heeded by Jest. */
+/** Long forms are slow on a busy machine. Set here because Jest ignores a project's own testTimeout. */
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 5_000 });
 

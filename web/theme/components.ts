@@ -5,7 +5,7 @@ import { MEASURE } from "#web/theme/tokens.ts";
 
 const TARGET = 44;
 
-/** Square corners, hairlines instead of shadows, labels above their boxes: a form on a drawing sheet. */
+/** MUI overrides in the style of a drawing sheet: square corners, hairlines instead of shadows, labels above their inputs. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -71,7 +71,7 @@ export const components: Components<Theme> = {
         lineHeight: 1.5,
         color: theme.vars.palette.text.primary,
         "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.text.primary },
-        // The mark is for the eye: aria-required says it to a screen reader, and the label keeps its exact text.
+        // A visual mark only: aria-required serves screen readers, and the label keeps its exact text.
         "&.required::after": { content: '" *" / ""', color: theme.vars.palette.primary.main },
       }),
     },

@@ -11,5 +11,5 @@ const declarations = (tokens: object, prefix = "-"): string =>
 
 const inScheme = (tokens: Tokens) => `:root{${declarations(tokens)}}`;
 
-/** The theme's tokens for plain style sheets: `--ink`, `--status-open-tint`; the scheme follows the browser's wish. */
+/** The theme's tokens as CSS custom properties, such as `--ink` and `--status-open-tint`; the colour scheme is the browser's. */
 export const customProperties = `:root{color-scheme:light dark}${inScheme(light)}@media(prefers-color-scheme:dark){${inScheme(dark)}}`;

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 
 import subsetFont from "subset-font";
 
-/** `npm run font`: cuts the core of the text's font, after a change of its letters in fonts.css. The cut is committed. */
+/** `npm run font`: makes the core subset of the font, after a change of its unicode-range in fonts.css. The result is committed. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WHOLE = here("../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2");
 const CORE = here("fonts/ibm-plex-sans-core.woff2");
 
-/** Small fractions, raised figures and the like bring letters of their own that no text here shows. */
+/** The OpenType features in use; others, such as fractions and superscripts, would add glyphs that no text shows. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark"];
 
 const face = (await readFile(here("fonts.css"), "utf8")).split("@font-face").find((rule) => rule.includes("ibm-plex-sans-core"));

@@ -1,4 +1,4 @@
-/** On paper: black on white, nothing that can only be clicked, and the way in that the screen's frame takes is given back. */
+/** The print style sheet: black on white, without buttons and navigation, without the frame's padding. */
 export const print = {
   "@page": { margin: "16mm" },
   "@media print": {

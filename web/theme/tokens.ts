@@ -1,4 +1,4 @@
-/** Ink on a drawing sheet; the dark sheet is made of the same tokens. Text on its ground keeps at least 4.5:1. */
+/** Colours of ink on a drawing sheet; light and dark have the same tokens. The contrast of text is at least 4.5:1. */
 export const light = {
   ink: "#0E1B2A",
   sheet: "#F7F5F0",
@@ -39,5 +39,5 @@ export const dark: typeof light = {
 
 export type Tokens = typeof light;
 
-/** The width of running text: lines of at most 70 characters, as the letters of a text are narrower than the figure of `ch`. */
+/** The width of running text: at most 70 characters a line, since an average letter is narrower than `ch`, the width of "0". */
 export const MEASURE = "50ch";

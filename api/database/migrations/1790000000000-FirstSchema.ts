@@ -158,7 +158,7 @@ const STATEMENTS = [
      submitted_at timestamptz(3) NOT NULL,
      PRIMARY KEY (bid_id, revision)
    )`,
-  // Append-only tables: submitted rows are never changed or deleted.
+  // A submitted bid is never deleted, and its revisions are append-only.
   `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN RAISE EXCEPTION '% keeps what was submitted: it is never changed', TG_TABLE_NAME; END
    $$`,

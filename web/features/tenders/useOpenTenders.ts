@@ -5,7 +5,7 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useOpenTendersQuery } from "#web/graphql/generated.ts";
 
 import { refreshOpenTenders } from "#web/features/tenders/refreshOpenTenders.ts";
-import { useWhileVisible } from "#web/clock/useWhileVisible.ts";
+import { usePolling } from "#web/clock/usePolling.ts";
 
 /** Spec §9. */
 const BROWSE_REFETCH_MS = 5000;
@@ -24,7 +24,7 @@ export function useOpenTenders() {
       setFailed(true);
     }
   }, [client]);
-  useWhileVisible(refresh, BROWSE_REFETCH_MS);
+  usePolling(refresh, BROWSE_REFETCH_MS);
 
   function retry() {
     setFailed(false);

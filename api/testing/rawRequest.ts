@@ -2,8 +2,8 @@ import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 
-/** As a browser asks for a page: to the letter, following nothing by itself. `fetch` would tidy the address and its own cache headers. */
-export async function asked(url: string, path: string, headers: Record<string, string> = {}, method = "GET") {
+/** A raw HTTP request with a browser's Accept header: no redirect is followed. `fetch` would normalise the path and set cache headers. */
+export async function rawRequest(url: string, path: string, headers: Record<string, string> = {}, method = "GET") {
   const response = await new Promise<IncomingMessage>((answered, failed) => {
     request(url, { path, method, headers: { accept: "text/html,*/*;q=0.8", ...headers }, agent: false }, answered).on("error", failed).end();
   });
