@@ -8,6 +8,8 @@ const DAY = 24 * 60 * 60 * 1000;
 interface Closing {
   status: TenderStatus;
   closingDate: Date | string;
+  /** Set while the tender is deleted. */
+  deletedAt?: Date | string | null;
 }
 
 /** Whole days to closing, rounded up; zero or less once the closing moment has passed. */
@@ -17,8 +19,8 @@ export const daysLeft = (closingDate: Date | string, now: Date) =>
 export const hasClosed = (closingDate: Date | string, now: Date) => now.getTime() > new Date(closingDate).getTime();
 
 /** The server asks this with the database's clock while it holds the tender's row. */
-export const acceptsBids = ({ status, closingDate }: Closing, now: Date) =>
-  status === "open" && !hasClosed(closingDate, now);
+export const acceptsBids = ({ status, closingDate, deletedAt }: Closing, now: Date) =>
+  status === "open" && deletedAt == null && !hasClosed(closingDate, now);
 
 /** The status that screens show: an open tender reads closed once its closing time has passed. */
 export const shownStatus = ({ status, closingDate }: Closing, now: Date): TenderStatus =>
