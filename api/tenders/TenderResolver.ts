@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { MayUse } from "#api/core/graphql/access.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { acceptsBidsNow } from "#api/tenders/acceptsBidsNow.ts";
 import { createTender } from "#api/tenders/createTender.ts";
 import { deleteTender } from "#api/tenders/deleteTender.ts";
 import { findTender } from "#api/tenders/findTender.ts";
@@ -40,6 +41,11 @@ export class TenderResolver {
   @MayUse("partner")
   tenderRevision(@Ctx() { db }: SignedIn) {
     return readTenderRevision(db);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether it is open and its closing time has not passed, by the database's clock." })
+  acceptsBids(@Root() tender: Tender, @Ctx() context: SignedIn) {
+    return acceptsBidsNow(context, tender);
   }
 
   @Mutation(() => Tender, { description: "Administrators only." })

@@ -74,7 +74,7 @@ export type SentTenderFilter = { [Name in TenderFilterName]?: Parameters<Filters
 /** What is filtered by; null filters nothing. */
 export type TenderFilterValues = { [Name in TenderFilterName]?: Parameters<Filters[Name]["keeps"]>[1] | null };
 /** Filters as an address writes them. */
-export type TenderFilterTexts = { [Name in TenderFilterName]?: string };
+export type TenderFilterTexts = Partial<Record<TenderFilterName, string>>;
 
 /** The filter with its default: deleted tenders are hidden unless they are asked for. */
 export const wholeFilter = (filter: TenderFilterValues): TenderFilterValues => ({ ...filter, deleted: filter.deleted ?? false });

@@ -241,20 +241,33 @@ export type TenderCategory =
 
 /** Every given part must hold. */
 export type TenderFilter = {
-  /** Whose upper budget is at least this. */
+  /** Whether it accepts bids now, by the database's clock. */
+  acceptsBids?: boolean | null | undefined;
+  /** The maximum budget is at least this. */
   budgetFrom?: number | null | undefined;
-  /** Whose lower budget is at most this. */
+  /** The minimum budget is at most this. */
   budgetTo?: number | null | undefined;
+  /** One of these categories. */
   category?: Array<TenderCategory> | null | undefined;
+  /** Closes then or later. A date without a time means 00:00:00.000 UTC of that day. */
   closingFrom?: string | null | undefined;
+  /** Closes then or earlier. A date without a time means 23:59:59.999 UTC of that day. */
   closingTo?: string | null | undefined;
+  /** Closes later than now and within so many days of 24 hours. */
+  closingWithinDays?: number | null | undefined;
+  /** One of these countries, by their English names. */
   country?: Array<string> | null | undefined;
   /** Administrators only: the deleted tenders instead of the others. */
   deleted?: boolean | null | undefined;
+  /** Contained in the location, in any case. */
+  location?: string | null | undefined;
+  /** Opens then or later. A date without a time means 00:00:00.000 UTC of that day. */
   openingFrom?: string | null | undefined;
+  /** Opens then or earlier. A date without a time means 23:59:59.999 UTC of that day. */
   openingTo?: string | null | undefined;
-  /** Case-insensitive contains, over number, title and location. */
+  /** Contained in the number, title, description or location, in any case. */
   search?: string | null | undefined;
+  /** One of these statuses. */
   status?: Array<TenderStatus> | null | undefined;
 };
 

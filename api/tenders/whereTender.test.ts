@@ -1,0 +1,88 @@
+import fc, { type Arbitrary } from "fast-check";
+
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
+import { anAdmin, tenderInput } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tender.rules.ts";
+import { filterTenders, parseTenderFilter, TENDER_FILTER_NAMES, type TenderFilterName, type TenderFilterTexts } from "#api/tenders/tenderFilter.rules.ts";
+import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
+import { whereTender } from "#api/tenders/whereTender.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const TENDERS = 50;
+const NOW = new Date("2026-10-25T12:34:56.789Z");
+
+/** Letters whose case libraries fold differently, the signs of LIKE, blanks beyond ASCII, and text that PostgreSQL cannot store. */
+const SIGNS = Array.from("aAÉé%_\\' ẞßİıΣςσ語🏗𐐀𐐨\u00A0\n").concat("e\u0301");
+const NOT_STORED = ["\0", "\uD800", "\uDFFF"];
+const text = (signs: string[], minLength: number, maxLength: number) => fc.string({ unit: fc.constantFrom(...signs), minLength, maxLength });
+const money = fc.constantFrom(0, 99, 100, 101, 2 ** 31, Number.MAX_SAFE_INTEGER);
+/** The present, and the edges of two days: some days before and after them, and the milliseconds beside each. */
+const moment = fc
+  .tuple(fc.constantFrom(NOW.getTime(), NOW.getTime(), Date.UTC(2026, 9, 25), Date.UTC(2026, 9, 26)), fc.constantFrom(-1, 0, 0, 1, 2), fc.constantFrom(-1, 0, 1))
+  .map(([base, days, milliseconds]) => new Date(base + days * DAY + milliseconds));
+
+const tender = fc.record({
+  title: text(SIGNS, 1, 4),
+  description: text(SIGNS, 1, 4),
+  location: text(SIGNS, 1, 4),
+  category: fc.constantFrom(...TENDER_CATEGORIES),
+  country: fc.constantFrom(...COUNTRIES.slice(0, 3)),
+  status: fc.constantFrom("open" as const, ...TENDER_STATUSES),
+  budgetMin: money,
+  budgetMax: money,
+  openingDate: moment,
+  closingDate: moment,
+  deletedAt: fc.constantFrom(null, null, null, NOW),
+});
+
+const flag = fc.constantFrom("true", "false");
+const wanted = text([...SIGNS, ...NOT_STORED], 0, 2);
+const edge = moment.chain((instant) => fc.constantFrom(instant.toISOString(), instant.toISOString().slice(0, 10)));
+/** What is typed or stands in an address, for each filter. */
+const TYPED: Record<TenderFilterName, Arbitrary<string>> = {
+  search: wanted,
+  location: wanted,
+  category: fc.constantFrom(...TENDER_CATEGORIES),
+  country: fc.constantFrom(...COUNTRIES.slice(0, 4)),
+  status: fc.constantFrom(...TENDER_STATUSES),
+  budgetFrom: money.map(String),
+  budgetTo: money.map(String),
+  openingFrom: edge,
+  openingTo: edge,
+  closingFrom: edge,
+  closingTo: edge,
+  closingWithinDays: fc.nat(2).map(String),
+  acceptsBids: flag,
+  deleted: flag,
+};
+/** Each filter alone, and some filters at once. */
+const filters = fc
+  .tuple(fc.record(TYPED), fc.array(fc.record(TYPED, { requiredKeys: [] }), { minLength: 3, maxLength: 3 }))
+  .map(([all, some]): TenderFilterTexts[] => [...TENDER_FILTER_NAMES.map((name) => ({ [name]: all[name] })), ...some]);
+
+test("each filter keeps the same tenders as a predicate and in SQL", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+  const repository = api.db.getRepository(Tender);
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(tender, { minLength: TENDERS, maxLength: TENDERS }), filters, async (made, asked) => {
+      await api.db.query("TRUNCATE tenders CASCADE");
+      await repository.insert(made.map((fields) => ({ ...tenderInput(), ...fields, createdBy: admin.id }) as Tender));
+      const tenders = await repository.find({ withDeleted: true });
+
+      for (const texts of asked) {
+        const filter = parseTenderFilter(texts);
+        const inSql = await (await whereTender(repository.createQueryBuilder("tender"), filter, () => Promise.resolve(NOW))).getMany();
+
+        expect({ texts, titles: titlesOf(inSql) }).toEqual({ texts, titles: titlesOf(filterTenders(tenders, filter, NOW)) });
+      }
+    }),
+    // A failure prints its seed; making fifty tenders smaller would take minutes.
+    { numRuns: 12, endOnFailure: true },
+  );
+});
+
+const titlesOf = (tenders: Tender[]) => tenders.map(({ tenderNumber, title }) => `${tenderNumber} ${title}`).sort();
