@@ -159,7 +159,7 @@ test("the database's clock is read once for the filter and once for all the tend
 
   const statements = await api.statementsOf(() => partner.graphql(TAKING_BIDS, { filter: { closingWithinDays: 7 } }));
 
-  expect(statements.filter((sql) => sql.includes("clock_timestamp"))).toHaveLength(2);
+  expect(statements.filter((sql) => sql.startsWith("SELECT clock_timestamp"))).toHaveLength(2);
 });
 
 test("a partner may not ask for the deleted tenders", async () => {
