@@ -1,9 +1,8 @@
 import { Alert, AlertTitle, Box, Button } from "@mui/material";
 import { useFormikContext } from "formik";
 
-import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { typedOf, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
-import { typedOf } from "#web/features/bids/drafts/draftStore.ts";
 import { whenSaved } from "#web/features/bids/drafts/whenSaved.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
 
-import { type DraftSaver, type DraftState } from "#web/features/bids/drafts/draftSaver.ts";
+import { type DraftState } from "#web/features/bids/drafts/draft.reducer.ts";
+import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
 import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 

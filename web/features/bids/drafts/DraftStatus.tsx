@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 
-import { type DraftState } from "#web/features/bids/drafts/draftSaver.ts";
+import { type DraftState } from "#web/features/bids/drafts/draft.reducer.ts";
 import { whenSaved } from "#web/features/bids/drafts/whenSaved.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 

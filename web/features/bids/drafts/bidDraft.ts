@@ -3,6 +3,14 @@ export const EMPTY_BID = { bidAmount: "", technicalProposal: "", timelineDays: "
 export type TypedBid = typeof EMPTY_BID;
 const NAMES = Object.keys(EMPTY_BID) as (keyof TypedBid)[];
 
+/** The text alone of a draft that carries more. */
+export const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }: TypedBid): TypedBid => ({
+  bidAmount,
+  technicalProposal,
+  timelineDays,
+  documentsUrl,
+});
+
 export const isSameBid = (one: TypedBid, other: TypedBid) => NAMES.every((name) => one[name].trim() === other[name].trim());
 
 /** Text that is not on the server yet, and the stored version that it was typed over; null where none was known. */

@@ -1,6 +1,7 @@
 import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
 
-import { EMPTY_BID, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { answered } from "#web/graphql/answered.ts";
 import {
   BidDraftDocument,
   DeleteBidDraftDocument,
@@ -16,11 +17,6 @@ const SAVE: TypedDocumentNode<SaveBidDraftMutation> = SaveBidDraftDocument;
 /** A request that outlives its page may carry 64 kB at most. */
 const KEEPALIVE_ROOM = 60_000;
 
-export const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }: TypedBid): TypedBid => ({
-  ...EMPTY_BID,
-  ...{ bidAmount, technicalProposal, timelineDays, documentsUrl },
-});
-
 /** The draft of one tender, on the server. */
 export function draftStore(client: ApolloClient, tenderId: string) {
   return {
@@ -35,13 +31,12 @@ export function draftStore(client: ApolloClient, tenderId: string) {
 
     /** @param version the stored one that was read; null where none is known */
     async save(typed: TypedBid, version: number | null): Promise<BidDraftTextFragment> {
-      const { data } = await client.mutate({
+      const answer = await client.mutate({
         mutation: SAVE,
         variables: { tenderId, input: { ...typed, version } },
         context: { fetchOptions: { keepalive: document.hidden && JSON.stringify(typed).length < KEEPALIVE_ROOM } },
       });
-      if (!data) throw new Error("The draft was saved without an answer");
-      return data.saveBidDraft;
+      return answered(answer).saveBidDraft;
     },
 
     async remove() {

@@ -2,7 +2,7 @@ import { Link } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 
 import { BidFailure } from "#web/features/bids/form/BidFailure.tsx";
-import { type DraftState } from "#web/features/bids/drafts/draftSaver.ts";
+import { type DraftState } from "#web/features/bids/drafts/draft.reducer.ts";
 import { paths } from "#web/paths.ts";
 
 const GONE = "This tender was deleted since you opened it and takes no bids any more.";
