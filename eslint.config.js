@@ -40,5 +40,19 @@ export default ts.config(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
+  {
+    files: ["api/**/*.ts", "e2e/*.ts", "e2e/support/*.ts", "web/{clock,format,graphql,pictures,testing,theme}/**/*.{ts,tsx}"],
+    ignores: ["api/tenders/**", "e2e/public*.spec.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: ":matches(SpreadElement, JSXSpreadAttribute) > :matches(ObjectExpression, ArrayExpression)",
+          message: "Write the entries themselves, on several lines: the spread of a literal only breaks a line.",
+        },
+      ],
+      "no-warning-comments": ["error", { terms: ["anew", "leads on"], location: "anywhere" }],
+    },
+  },
   { files: ["**/*.js"], languageOptions: { globals: globals.node } },
 );

@@ -94,7 +94,7 @@ export async function createApp(options: AppOptions) {
       },
     }),
   );
-  // Within the site the referrer is told: without it a browser hides the origin of a form that it posts.
+  // same-origin: with no referrer, browsers send `Origin: null` with a form, and the cross-site check refuses it.
   app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_SECURITY }, referrerPolicy: { policy: "same-origin" } }));
   app.get("/healthz", (_request, response) => response.json({ status: "ok" }));
   app.get("/readyz", async (_request, response) => {
@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions) {
 
 const requestIdOf = ({ id }: Request) => id as string;
 
-/** Emotion writes its styles into the page; no script may. */
+/** Inline styles are allowed for Emotion; inline scripts are not. */
 const CONTENT_SECURITY = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],

@@ -68,7 +68,7 @@ test(`no bad input ever gives 500 or HTML through GraphQL (SEED=${SEED})`, async
   const wrong: unknown[] = [];
 
   for (let round = 0; round < ROUNDS; round++) {
-    // Signed in anew each round: what was sent may have ended a session.
+    // Sign in each round: an input may have ended the session.
     const client = [api.visitor, api.as(bidder), api.as(admin)][round % 3] ?? api.visitor;
     for (const { field, text } of OPERATIONS) {
       const variables = Object.fromEntries(field.args.map((arg) => [arg.name, argumentFor(arg, garbage, ids)]));

@@ -22,12 +22,12 @@ function garbledBody({ body }: Route, { chance, oneOf, value }: Garbage, right: 
 
 let count = 0;
 
-/** What each field would rightly hold, whichever row it stands in. */
+/** A valid value for each field of any row. */
 const rightFields = (tenderId: string): Record<string, unknown> => ({
   ...tenderInput(),
   ...aBid({ tenderId }),
-  ...{ username: `ada${++count}`, password: "secret", email: `ada${count}@example.org`, firstName: "Ada", lastName: "Obi", company: "Osun" },
-  ...{ companyName: "Osun", message: "Hello", isAdmin: false, employeeCount: 3, website: "https://example.org" },
+  username: `ada${++count}`, password: "secret", email: `ada${count}@example.org`, firstName: "Ada", lastName: "Obi", company: "Osun",
+  companyName: "Osun", message: "Hello", isAdmin: false, employeeCount: 3, website: "https://example.org",
   ...(count % 2 ? { status: "active", role: "other" } : {}),
 });
 

@@ -7,7 +7,7 @@ interface Started {
   demonstration: readonly PrintedAccount[];
 }
 
-/** What a person reads once the product is up: where to look, and how to sign in. */
+/** The text printed after the start: the addresses and the demonstration's accounts. */
 export function greeting({ port, embedded, dataDirectory, demonstration }: Started) {
   const site = `http://localhost:${port}`;
   const database = embedded ? `embedded PostgreSQL, its files are in ${dataDirectory}` : "PostgreSQL server";

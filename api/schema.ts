@@ -17,7 +17,7 @@ import { SessionResolver } from "#api/session/SessionResolver.ts";
 import { TenderResolver } from "#api/tenders/TenderResolver.ts";
 import { UserResolver } from "#api/users/UserResolver.ts";
 
-/** The whole graph, its root fields guarded; throws where one of them does not say who may use it. */
+/** Builds the schema with guarded root fields; throws if one of them lacks @MayUse. */
 export function buildSchema() {
   const schema = buildSchemaSync({
     resolvers: [
@@ -41,7 +41,7 @@ export function buildSchema() {
       { type: Date, scalar: DateTimeISO },
       { type: Number, scalar: SafeInt },
     ],
-    // The rules' yup schemas validate, so that every path reads the same words.
+    // The acts validate with yup, so that GraphQL and REST give the same messages.
     validate: false,
   });
   return guardRootFields(schema);

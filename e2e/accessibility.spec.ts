@@ -5,7 +5,7 @@ import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
 import { aBidder, aPartner, aTender, bidFor, signIn } from "./support/given.ts";
 import { tabTo } from "./support/tabTo.ts";
 
-/** The pages of the public site have their own journeys. */
+/** The sign-in pages; publicAccessibility.spec.ts tests the other public pages. */
 const DOORS = ["/login", "/register"];
 
 test("@phone axe finds nothing at the portal's doors", async ({ page }) => {

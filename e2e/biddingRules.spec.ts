@@ -58,7 +58,7 @@ test("the network that fails in mid-submit loses nothing, and a retry makes one 
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page);
-  // The server takes the first submission; its answer never arrives.
+  // The server stores the first submission, but the response is lost.
   let lost = 0;
   await page.route("**/graphql", async (route) => {
     if (lost > 0 || !route.request().postData()?.includes("mutation SubmitBid")) return route.fallback();

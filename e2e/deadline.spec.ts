@@ -50,7 +50,7 @@ test("at zero the button reads Closed without a reload, by the server's clock, a
   await fillBid(page);
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Submit Bid" })).toBeEnabled();
-  // The deadline is moved near: the page learns it when it is loaded anew, and then nothing but its clock tells it.
+  // Move the deadline to 8 s from now and reload; after that only the page's clock can close the form.
   await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { closingDate: new Date(Date.now() + 8_000).toISOString() } });
   await page.reload();
   await expect(page.getByRole("status", { name: "Deadline" })).toHaveText("Less than 5 minutes left to bid");

@@ -16,7 +16,7 @@ async function bid(bidder: Bidder, tenderId: string, bidAmount: number) {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Two companies have bid, one within the budget and one 12% over it; the tender has closed. */
+/** A closed tender with two bids, one within the budget and one 12% over it. */
 async function aClosedTender() {
   const tender = await aTender();
   const [winner, other] = [await aBidder(), await aBidder()];
@@ -29,7 +29,7 @@ async function aClosedTender() {
 async function openBids(page: Page, { tenderNumber, title }: { tenderNumber: string; title: string }) {
   await page.goto(`/dashboard/admin-bids?search=${tenderNumber}`);
   await page.getByRole("button", { name: title }).click();
-  // What is pressed while the bids unfold may move away under the pointer.
+  // Wait for the end of the transition: buttons move while the bids unfold.
   await expect(page.locator(".MuiCollapse-entered")).toBeVisible();
 }
 

@@ -103,7 +103,7 @@ test("a session that ends while typing: after signing in the text is there, and 
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page, { bidAmount: "123456" });
-  // Else the next save ends the session before the last field is reached.
+  // Wait for the save; otherwise the next one would find no session before the last field is filled.
   await expect.poll(() => ask(bidder.api, "{ myBidDrafts { timelineDays } }")).toEqual({ myBidDrafts: [{ timelineDays: "90" }] });
   await page.context().clearCookies();
   await page.getByLabel("Documents URL").fill("https://example.org/bid");

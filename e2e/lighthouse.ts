@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS } from "./support/chromiumFlags.ts";
 import { findBrowser } from "./support/findBrowser.ts";
 import { startServer } from "./support/startServer.ts";
 
-/** The public routes on a phone, as Lighthouse measures them: `npm run lighthouse`, after a build. */
+/** `npm run lighthouse`, after a build: Lighthouse's mobile measurements of the public routes. */
 const SERVICES = ["design-engineering", "bim-digital", "tender-compliance", "capital-advisory", "quality-control"].map((name) => `/services/${name}`);
 const ROUTES = ["/", ...SERVICES, "/projects", "/blog", "/terms", "/privacy", "/cookie-policy", "/fr", "/fr/services/bim-digital"];
 const RUNS = 3;

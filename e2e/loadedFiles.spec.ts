@@ -5,7 +5,7 @@ import { aBidder, aTender, signIn } from "./support/given.ts";
 
 const FILE_TYPES = ["document", "script", "stylesheet", "font", "image"];
 
-/** The files that a full load of the page asks for until it is idle, without the questions to the api. */
+/** The files that a full page load requests until the network is idle, without api requests. */
 async function filesOf(page: Page, address: string) {
   const files: string[] = [];
   const note = (request: Request) => {

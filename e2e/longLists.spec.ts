@@ -7,7 +7,7 @@ import { startServer } from "./support/startServer.ts";
 
 const TENDERS = 1000;
 
-/** A thousand open tenders would be in the way of every other journey: these have a server of their own. */
+/** These journeys use their own server, since a thousand open tenders would slow all others. */
 test.describe.configure({ mode: "serial" });
 let server: Awaited<ReturnType<typeof startServer>>;
 let page: Page;
@@ -64,7 +64,7 @@ test("Tab goes on from card to card past the end of what was rendered", async ()
   await card(0).getByRole("link", { name: /View Documents/ }).focus();
 
   const named = () => page.evaluate(() => document.activeElement?.closest("article")?.getAttribute("aria-labelledby") ?? null);
-  // A hand is never faster than the screen.
+  // Let the list render after each key press, as it does for a user.
   const drawnAgain = () => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const visited = new Set<string | null>();
   for (let presses = 0; presses < 60; presses++) {

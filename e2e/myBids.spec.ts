@@ -219,7 +219,7 @@ test("@phone names of the longest kind without a blank do not make the bid's scr
   const bidder = await aBidder();
   const tender = await aTender();
   const title = "W".repeat(200);
-  // Only this page reads these names: other journeys share the lists.
+  // Rename in this page's responses only, since other journeys share the lists.
   await page.route("**/graphql", async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
@@ -247,6 +247,6 @@ test("@phone names of the longest kind without a blank do not make the bid's scr
     await expect(page.getByRole("heading", { name: shown })).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
   }
-  // The kept copy is shown before it is renewed: the last answer may still be on its way.
+  // The cached list is shown during the refetch, whose response may still be pending.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -40,7 +40,7 @@ test("an administrator creates, edits and deletes a tender by keyboard alone", a
     await type("Nakuru");
     await type("1000000");
     await type("2500000");
-    // A date field has a part for month, day and year.
+    // Type month, day and year into the parts of the date input.
     await page.keyboard.type("11012026");
     await expect(field(page, "Opening date")).toHaveValue("2026-11-01");
     await tabTo(page, field(page, "Closing date"));
@@ -109,7 +109,7 @@ test("Back after Save or Cancel does not show the dialog again, however it was o
   for (const button of ["Cancel", "Update Tender"]) {
     await edit.click();
     await expect(field(page, "Title")).toHaveValue(tender.title);
-    // A second press goes no further.
+    // A double click acts once.
     await dialog(page).getByRole("button", { name: button }).dblclick();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`\\?search=${tender.tenderNumber}$`));

@@ -44,7 +44,7 @@ test("@phone a user is created, found, blocked out of an open session, unblocked
   await card.getByRole("button", { name: "Unblock" }).click();
   await confirm(page, "Unblock", "Are you sure you want to unblock this user?");
   await expect(card.getByText("active", { exact: true })).toBeVisible();
-  // Not from the page that leads back to where the session was lost.
+  // Leave the login page, which would redirect to the screen where the session was lost.
   await theirs.goto("/");
   await signIn(theirs, account);
 

@@ -38,7 +38,7 @@ const rowOf = (
   { bid: { status }, bidAmount, timelineDays, submittedAt, revision, receiptNumber, documentsUrl, technicalProposal }: KeptBid,
   { companyName, email, companyTypology }: Company,
 ) => [
-  ...[companyName, email, companyTypologyLabel(companyTypology)],
-  ...[bidAmount, bidAmount - budgetMax, timelineDays],
-  ...[status, submittedAt.toISOString(), revision, receiptNumber, documentsUrl, technicalProposal],
+  companyName, email, companyTypologyLabel(companyTypology),
+  bidAmount, bidAmount - budgetMax, timelineDays,
+  status, submittedAt.toISOString(), revision, receiptNumber, documentsUrl, technicalProposal,
 ];

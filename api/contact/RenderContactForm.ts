@@ -11,5 +11,5 @@ interface UnsentContactForm {
   sentence: string;
 }
 
-/** The whole HTML page that answers a contact form which was not taken. */
+/** The whole HTML page that answers a refused contact form. */
 export type RenderContactForm = (form: UnsentContactForm) => string | Promise<string>;

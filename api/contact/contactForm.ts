@@ -20,15 +20,15 @@ interface Options {
   render?: RenderContactForm;
 }
 
-/** The contact form without a script: a plain POST. A refusal is a page that keeps what was typed, success a redirect to the thanks. */
+/** The contact form without JavaScript: a plain POST. A refusal answers the form with the typed values, success a redirect to the thanks. */
 export function contactForm({ contextOf, render = plainContactPage }: Options) {
   const router = Router();
   const read = express.urlencoded({ extended: false, limit: "256kb", parameterLimit: 50 });
   for (const language of LANGUAGES) {
     const path = localPath(language, sitePaths.contact);
-    // The body is read before anything is refused, so that the answer can keep what was typed.
+    // Parse the body before any refusal, so that the answer can keep the typed values.
     router.post(path, noStore, read, refuseCrossSite, take(language, contextOf), answerRefused(language, render));
-    // A refused form's address that is asked for again: the form itself is on the front page.
+    // A reload of the refused form's address: redirect to the form on the front page.
     router.get(path, (_request, response) => response.redirect(302, localPath(language, sitePaths.contactForm)));
   }
   return router;
@@ -41,7 +41,7 @@ const take =
     response.redirect(303, localPath(language, sitePaths.contactSent));
   };
 
-/** A browser gets the form again with the reason; a client that asks for JSON gets the next error handler's answer. */
+/** Answers browsers with the form and the reason; passes errors of JSON clients to the next error handler. */
 const answerRefused =
   (language: Language, render: RenderContactForm): ErrorRequestHandler =>
   async (thrown: unknown, request, response, next) => {
@@ -57,7 +57,7 @@ const answerRefused =
     response.status(status).type("html").send(html);
   };
 
-/** Each known field once and as text; what else was sent is passed over. */
+/** The known fields, each once and as text; ignores all others. */
 function typedInto(body: unknown): Record<string, string> {
   const sent = (body ?? {}) as Record<string, string | string[] | undefined>;
   return Object.fromEntries([...KEPT, "website"].map((name) => [name, [sent[name] ?? ""].flat()[0] ?? ""]));

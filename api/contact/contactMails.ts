@@ -5,7 +5,7 @@ import type { NewMail } from "#api/mail/queueMail.ts";
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "French" };
 
-/** To the global desk, in English whatever the sender speaks; an answer goes to the sender. */
+/** To the global desk, always in English; Reply-To is the sender. */
 export function deskMail(request: ContactRequest, desk: string): NewMail {
   const { id, firstName, lastName, company, email, language, createdAt } = request;
   return {
@@ -20,7 +20,7 @@ export function deskMail(request: ContactRequest, desk: string): NewMail {
   };
 }
 
-/** To the sender, in the sender's language; an answer goes to the desk. Spec §8: the promise of the form. */
+/** To the sender, in the sender's language; Reply-To is the desk. Spec §8: the promise of the form. */
 export function acknowledgement(request: ContactRequest, desk: string): NewMail {
   const { id, firstName, lastName, email, language } = request;
   const words = CONTACT_WORDS[language].mail;
@@ -49,7 +49,7 @@ function fieldsOf(request: ContactRequest, language: Language) {
 
 const paragraphs = (...parts: string[]) => `${parts.join("\n\n")}\n`;
 
-/** A name of several lines could pass for a line of ours. */
+/** Line breaks in a name could imitate the mail's own lines. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
 const quoted = (text: string) => text.split(/\r\n|[\r\n]/).map((line) => `> ${line}`.trimEnd()).join("\n");

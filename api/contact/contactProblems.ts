@@ -2,7 +2,7 @@ import type { Language } from "#api/core/rules/language.rules.ts";
 import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
 import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 
-/** The refused fields in the sender's language: the rules speak the specification's English. */
+/** Translates the messages of refused fields: the rules have them in English only. */
 export function contactProblems(language: Language, fields: FieldMessages): FieldMessages {
   const words = CONTACT_WORDS[language].problems;
   const known: FieldMessages = { Required: words.required, "Invalid email": words.email };

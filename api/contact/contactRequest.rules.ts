@@ -15,7 +15,7 @@ export const contactRequestSchema = object({
 });
 export type ContactRequestFields = InferType<typeof contactRequestSchema>;
 
-/** What a client may send beside the six; whatever stands in `website` is no reason to refuse. */
+/** The optional fields beside the six. `website` is the honeypot: any value is accepted. */
 export const contactRequestInputSchema = contactRequestSchema.shape({
   language: optionalChoice(LANGUAGES),
   website: trimmedText().nullable(),

@@ -6,7 +6,7 @@ interface ContactWords {
   labels: Record<keyof ContactRequestFields, string>;
   roles: Record<PartnerRole, string>;
   form: { title: string; choose: string; leaveEmpty: string; submit: string };
-  /** What the page says where the form was not taken. */
+  /** The reasons of a refusal. */
   answer: { refused: string; tooMany: (minutes: number) => string; elsewhere: string; tooLarge: string; unreadable: string; fault: string };
   /** The yup schema's words; `length` is written as in English. */
   problems: { required: string; email: string; tooLong: (length: string) => string; other: string };

@@ -11,15 +11,14 @@ import type { ContactRequestInput } from "#api/contact/ContactRequestInput.ts";
 import { mayAcknowledge } from "#api/contact/mayAcknowledge.ts";
 import { queueMail } from "#api/mail/queueMail.ts";
 
-/** What a request needs of the context: a form that was posted without a session has no more. */
+/** The part of the context that a form posted without a session has. */
 export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "mail" | "idempotencyKey">;
 
 type NewContactRequest = ContactRequestFields & { language: Language };
 
 /**
- * Spec §2 contact section. The request is stored together with its two mails, or not at all. RATE_LIMITED after thirty
- * requests an hour from one address; refuses as createOnce does, too. What fills the field that people do not see is
- * answered as if it had been stored.
+ * Spec §2 contact section. Stores the request and its two mails in one transaction. Refuses RATE_LIMITED after thirty
+ * requests an hour from one address, and as createOnce does. A request with a filled honeypot is answered but not stored.
  */
 export async function createContactRequest(context: ContactContext, input: Partial<ContactRequestInput>): Promise<ContactRequest> {
   const { db, throttle, address, mail } = context;

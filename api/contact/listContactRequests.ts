@@ -8,7 +8,7 @@ import { containing } from "#api/core/database/search.ts";
 
 const SEARCHED = ["firstName", "lastName", "email", "company", "message"];
 
-/** Newest first, unless another order is asked for. */
+/** Newest first by default. */
 export function listContactRequests(
   { db }: Pick<Context, "db">,
   page: PageArgs,

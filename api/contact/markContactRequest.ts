@@ -3,7 +3,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
-/** Idempotent: a second mark keeps the first one's moment and administrator. Refuses NOT_FOUND. */
+/** Idempotent: a second mark keeps the time and administrator of the first. Refuses NOT_FOUND. */
 export async function markContactRequest({ db, user }: Pick<SignedIn, "db" | "user">, id: string, handled: boolean) {
   if (!isId(id)) throw notFound("Request");
   const mark = handled

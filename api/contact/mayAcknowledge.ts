@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 
-/** Any number that nothing else locks by. */
+/** Advisory lock key: any number that no other lock uses. */
 const ACKNOWLEDGEMENT_LOCK = 7_305_663;
 const A_DAY = 3;
 
@@ -8,8 +8,8 @@ const A_DAY = 3;
 const mailbox = (address: string) => `lower(regexp_replace(${address}, '\\+[^@]*@', '@'))`;
 
 /**
- * Whether this address may have one more acknowledgement: three a day, so that nobody fills a stranger's mailbox through the
- * form. Asked before the request is stored; requests that name one mailbox at once are stored one after the other.
+ * Rate limit of acknowledgements: three a day for each mailbox, so that the form cannot flood a stranger's mailbox. Call it
+ * before the request is stored; an advisory lock serializes simultaneous requests for one mailbox.
  */
 export async function mayAcknowledge(tx: EntityManager, email: string): Promise<boolean> {
   await tx.query(`SELECT pg_advisory_xact_lock(${ACKNOWLEDGEMENT_LOCK}, hashtext(${mailbox("$1")}))`, [email]);

@@ -8,13 +8,13 @@ import { valid } from "#api/core/rules/valid.ts";
 
 const WORDS_A_MINUTE = 200;
 
-/** Characters of HTML, of all articles together. */
+/** In characters of HTML, of all cached articles together. */
 const MAX_CACHED = 8_000_000;
 
 /** The HTML of a body, by the body's hash. */
 const rendered = new LRUCache<string, string>({ maxSize: MAX_CACHED, sizeCalculation: ({ length }) => Math.max(1, length) });
 
-/** The HTML of a body, from the cache where it was rendered before. */
+/** Renders a body to HTML, or reads it from the LRU cache. */
 export function articleHtml(body: string) {
   const key = createHash("sha256").update(body).digest("base64");
   const html = rendered.get(key) ?? renderMarkdown(body);
@@ -22,7 +22,7 @@ export function articleHtml(body: string) {
   return html;
 }
 
-/** Not cached: the text changes with the next key. */
+/** Not cached: the text changes with each key press. */
 export const previewMarkdown = (markdown: string) => renderMarkdown(valid(articlePreviewSchema, { markdown }).markdown ?? "");
 
 export const readingMinutes = (body: string) => Math.max(1, Math.ceil((body.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));

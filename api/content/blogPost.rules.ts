@@ -16,5 +16,5 @@ export const blogPostSchema = object({
 });
 export type BlogPostFields = InferType<typeof blogPostSchema>;
 
-/** A body that is still being written may be empty. */
+/** For the preview, the body may be empty. */
 export const articlePreviewSchema = object({ markdown: optionalText(MAX_BODY) });

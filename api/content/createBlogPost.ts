@@ -6,7 +6,7 @@ import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
-/** Its author is the signed-in administrator. Refuses CONFLICT where the slug is taken, and as createOnce does. */
+/** The author is the signed-in administrator. Refuses CONFLICT if the slug is taken, and as createOnce does. */
 export async function createBlogPost(context: SignedIn, input: BlogPostInput): Promise<BlogPost> {
   const { user } = context;
   const fields = valid(blogPostSchema, input);

@@ -3,7 +3,7 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
-/** For good. Refuses NOT_FOUND. */
+/** A hard delete. Refuses NOT_FOUND. */
 export async function deleteProject({ db }: Pick<Context, "db">, id: string) {
   const deleted = isId(id) ? await db.manager.delete(Project, { id }) : null;
   if (!deleted?.affected) throw notFound("Project");

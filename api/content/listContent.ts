@@ -10,7 +10,7 @@ interface Content {
   published: boolean;
 }
 
-/** Newest first, unless another order is asked for. What is not published is for administrators. */
+/** Newest first by default. Only administrators get unpublished content. */
 export function listContent<T extends Content>(
   { db, user }: Pick<Context, "db" | "user">,
   content: EntityTarget<T>,

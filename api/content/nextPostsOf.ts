@@ -4,7 +4,7 @@ import { In } from "typeorm";
 import { inOrder } from "#api/core/graphql/batch.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 
-/** For each post the published one that precedes it in time, in two statements; undefined at the oldest. */
+/** For each post, the next older published post, in two statements; undefined for the oldest. */
 export async function nextPostsOf(db: DataSource, ids: readonly string[]) {
   const pairs = await db.query<{ id: string; next: string }[]>(
     `SELECT post.id, older.id AS next

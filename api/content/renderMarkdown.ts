@@ -5,30 +5,30 @@ import sanitize from "sanitize-html";
 
 import { escaped } from "#api/core/rules/escaped.rules.ts";
 
-/** Far above what an article takes (100 ms at its greatest length), on a busy machine too; what takes longer is shown as it was typed. */
-const RENDER_WITHIN = 5000;
+/** The longest article takes 100 ms. After the timeout the text is shown as typed. */
+const TIMEOUT_MS = 5000;
 
-/** A short row of a table is filled up to the head's width: a wide head and many rows would fill the memory. */
+/** Limits memory: marked pads each row of a table to the width of its head. */
 const MOST_COLUMNS = 30;
 const MOST_NESTED = 100;
 
 const marked = new Marked({
   gfm: true,
   tokenizer: {
-    // undefined: it is no table; false: as the library reads it.
+    // undefined: not a table; false: parse with marked's own tokenizer.
     table: (source) => (columnsOf(source) > MOST_COLUMNS ? undefined : false),
   },
 });
 
 const columnsOf = (source: string) => source.slice(0, source.indexOf("\n") + 1).split("|").length;
 
-/** Elsewhere, to an e-mail address, or to a page of this site. */
+/** An absolute URL, an e-mail address, or a path of this site. */
 const LINK = /^(https?:\/\/|mailto:|\/(?![/\\]))/i;
 
 const AS_AN_ARTICLE: sanitize.IOptions = {
   allowedTags: [
-    ...["h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote", "pre", "code", "em", "strong", "del", "sub", "sup"],
-    ...["ul", "ol", "li", "table", "thead", "tbody", "tr", "th", "td", "a", "img"],
+    "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote", "pre", "code", "em", "strong", "del", "sub", "sup",
+    "ul", "ol", "li", "table", "thead", "tbody", "tr", "th", "td", "a", "img",
   ],
   allowedAttributes: {
     a: ["href", "title", "rel"],
@@ -53,19 +53,19 @@ const AS_AN_ARTICLE: sanitize.IOptions = {
 };
 
 /**
- * The HTML of an article. The page's h1 is its title: the body's highest headings become h2, the others follow.
- * Nothing in it runs, styles, loads but https images, or is found by an id. It takes a bounded time whatever was typed.
+ * Renders an article to sanitized HTML in bounded time. Headings start at h2, since the title is the h1. Scripts, styles, ids
+ * and all resources but https images are removed.
  */
 export function renderMarkdown(markdown: string): string {
   try {
-    return runInNewContext("render()", { render: () => sanitize(asHtml(markdown), AS_AN_ARTICLE) }, { timeout: RENDER_WITHIN }) as string;
+    return runInNewContext("render()", { render: () => sanitize(asHtml(markdown), AS_AN_ARTICLE) }, { timeout: TIMEOUT_MS }) as string;
   } catch {
-    // Nested past what the stack holds, or past the time: its paragraphs, as they were typed.
+    // A stack overflow or a timeout: show the paragraphs as typed.
     return markdown.split(/\n{2,}/).map((paragraph) => `<p>${escaped(paragraph)}</p>`).join("\n");
   }
 }
 
-/** No level is left out between a heading and the one above it. */
+/** Renumbers headings, so that no level is skipped. */
 function asHtml(markdown: string) {
   const tokens = marked.lexer(markdown);
   const headings: (Token & { depth: number })[] = [];

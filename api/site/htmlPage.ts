@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import type { Request, Response } from "express";
 
-/** The better one first: browsers name gzip first, and mean nothing by it. */
+/** Our preference: browsers list gzip first without preferring it. */
 const ENCODINGS = ["br", "gzip"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 export interface HtmlPage {
   html: Buffer;
   etag: string;
-  /** Packed as well as can be for a page that stays; quickly for one that is made for one request. */
+  /** True for a built page, compressed at the highest level; false for a page rendered for one request, compressed quickly. */
   stays: boolean;
   packed: Map<Encoding, Promise<Buffer>>;
 }
@@ -28,7 +28,7 @@ export const htmlPage = (text: string, stays = true): HtmlPage => {
   return { html, stays, etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`, packed: new Map() };
 };
 
-/** Nothing goes stale: a page is asked for again each time, and answered with 304 while it is the same. */
+/** Browsers revalidate each time, and get 304 while the page is unchanged. */
 export async function sendPage(request: Request, response: Response, { html, etag, stays, packed }: HtmlPage) {
   const encoding = ENCODINGS.find((name) => request.acceptsEncodings(name));
   response.set({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", ETag: etag });

@@ -6,7 +6,7 @@ import { htmlPage, type HtmlPage } from "#api/site/htmlPage.ts";
 
 /** What `npm run build` wrote beside the pages. */
 interface SiteMap {
-  /** Stands in the built pages where the site's own address belongs. */
+  /** The placeholder in built pages for the site's own address. */
   origin: string;
   /** The addresses of the pages that are built. */
   pages: string[];
@@ -16,7 +16,7 @@ interface SiteMap {
   assets: object;
 }
 
-/** What the web's build gives the server to draw a page with at the time it is asked for. */
+/** The server-side renderer from the web's build. */
 interface Renderer {
   /** @param data what the page shows, as JSON; null where it could not be read: the browser asks again then */
   renderContent(page: ContentPageName, language: SiteLanguage, data: object | null, assets: object): Promise<string>;
@@ -34,7 +34,7 @@ export interface BuiltSite {
   pages: Map<string, HtmlPage>;
   portal: HtmlPage;
   render: Renderer;
-  /** With the site's own address in its places. */
+  /** Replaces the placeholder by the site's own address. */
   atHome: (html: string) => string;
 }
 

@@ -5,10 +5,9 @@ import { BlogPost } from "#api/content/BlogPost.ts";
 import { nextPostsOf } from "#api/content/nextPostsOf.ts";
 import { Project } from "#api/content/Project.ts";
 
-/** What one page of a list shows; further ones are a link away. */
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
-/** A page of what is published, newest first. @param page from 1 */
+/** One page of published items, newest first. @param page from 1 */
 async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTarget<T>, page: number) {
   const items = await db
     .getRepository(content)
@@ -16,14 +15,14 @@ async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTar
     .where({ published: true })
     .orderBy("content.createdAt", "DESC")
     .addOrderBy("content.id", "DESC")
-    .offset((page - 1) * PAGE)
-    .limit(PAGE + 1)
+    .offset((page - 1) * PAGE_SIZE)
+    .limit(PAGE_SIZE + 1)
     .getMany();
-  return { items: items.slice(0, PAGE), page, more: items.length > PAGE };
+  return { items: items.slice(0, PAGE_SIZE), page, more: items.length > PAGE_SIZE };
 }
 
 const shownPost = ({ id, slug, title, excerpt, category, createdAt, authorId }: BlogPost) => ({
-  ...{ id, slug, title, excerpt, category, authorId },
+  id, slug, title, excerpt, category, authorId,
   createdAt: createdAt.toISOString(),
 });
 
@@ -37,7 +36,7 @@ export async function shownProjects(db: DataSource, page: number) {
   return {
     ...rest,
     items: items.map(({ id, title, description, imageUrl, industry, location, timeline, results }) => ({
-      ...{ id, title, description, imageUrl, industry, location, timeline, results },
+      id, title, description, imageUrl, industry, location, timeline, results,
     })),
   };
 }

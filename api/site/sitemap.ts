@@ -5,7 +5,7 @@ import type { DataSource } from "typeorm";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 
-/** A sitemap holds 50,000 addresses at most. */
+/** A sitemap may hold 50,000 URLs, and each post has two. */
 const MOST_POSTS = 20_000;
 const HIDDEN = /\/(404|contact\/sent)$/;
 

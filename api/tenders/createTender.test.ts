@@ -2,8 +2,8 @@ import { anAdmin, aTender, tenderInput } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const FIELDS = [
-  ...["id", "tenderNumber", "title", "description", "category", "budgetMin", "budgetMax", "openingDate", "closingDate"],
-  ...["location", "country", "requirements", "documentsUrl", "status", "createdBy", "version"],
+  "id", "tenderNumber", "title", "description", "category", "budgetMin", "budgetMax", "openingDate", "closingDate",
+  "location", "country", "requirements", "documentsUrl", "status", "createdBy", "version",
 ];
 
 const REQUIRED = {

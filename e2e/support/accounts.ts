@@ -1,2 +1,2 @@
-/** The administrator that the journeys' server is started with. */
+/** The first administrator of the journeys' server. */
 export const ADMIN = { username: "admin", password: "journeys-admin" };

@@ -1,17 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** The rules whose outcome the colours decide; the others read the same page in either scheme. */
+/** The axe rules that depend on colours; all others give the same result in both colour schemes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** axe finds nothing on the screen as it stands: all its rules in the light scheme, those about colours in the dark one too. */
+/** Expects no axe violations on the current screen: all rules in the light scheme, the colour rules in the dark one too. */
 export async function expectAccessible(page: Page, screen: string) {
   await show(page, "light");
-  // What passes is not carried out of the page, nor put together in a second one: no screen has a frame.
+  // Faster: report violations only; legacy mode suffices, since no screen has an iframe.
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode().analyze();
   expect(violations, `${screen}, light`).toEqual([]);
   await show(page, "dark");
-  // axe is in the page by now: it need not be carried there again.
+  // AxeBuilder has injected axe already.
   const inDark = await page.evaluate(async (runOnly) => (await window.axe.run(document, { runOnly, resultTypes: ["violations"] })).violations, COLOUR_RULES);
   expect(inDark, `${screen}, dark`).toEqual([]);
 }
@@ -21,7 +21,7 @@ export async function expectToFit(page: Page, screen: string) {
   expect(overflow, `${screen} is wider than the window`).toBe(0);
 }
 
-/** A colour that is still on its way to the other scheme's has no contrast to measure; what inherits it sets out after it. */
+/** Switches the colour scheme and waits for all transitions, including those of inherited colours, which start later. */
 async function show(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.evaluate(async () => {

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 
 import { chromium } from "playwright";
 
-/** The one without a window first: it draws the same pages with two thirds of the work. */
+/** chromium-headless-shell first: it needs two thirds of the processor time. */
 const SYSTEM_BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Each way is tried until one leaves a browser that runs: Playwright's own download, then the system's packages. */
+/** Install commands, tried until a browser runs: Playwright's own download, then the system's packages. */
 const INSTALLS = [
   "npx playwright install --with-deps chromium",
   ...["", "sudo -n "].flatMap((asRoot) =>
@@ -14,7 +14,7 @@ const INSTALLS = [
   ),
 ];
 
-/** Playwright's own Chromium if it is there, else the system's, else one that is installed now. */
+/** Returns the path of Playwright's own Chromium, otherwise of the system's; installs one if there is none. */
 export function findBrowser() {
   const here = browserHere();
   if (here) return here;
@@ -33,7 +33,7 @@ export function findBrowser() {
 
 const browserHere = () => [process.env.CHROMIUM ?? "", chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path) && runs(path));
 
-/** A browser may be there without the libraries that it needs. */
+/** Runs the browser once: an installed one may lack system libraries. */
 function runs(path: string) {
   try {
     execFileSync(path, ["--version"], { stdio: "ignore" });

@@ -12,7 +12,7 @@ export interface Account {
   password: string;
 }
 
-/** A client of the api that is signed in; what a journey needs to find is made through it, as an integrator would. */
+/** A signed-in api client, through which journeys create their test data. */
 export async function signedIn({ username, password }: Account): Promise<APIRequestContext> {
   const api = await request.newContext({ baseURL });
   expect((await api.post("/api/login", { data: { username, password } })).status()).toBe(200);
@@ -22,7 +22,7 @@ export async function signedIn({ username, password }: Account): Promise<APIRequ
 let admin: Promise<APIRequestContext> | undefined;
 export const asAdmin = () => (admin ??= signedIn(ADMIN));
 
-/** An active partner of a name that no other journey uses. */
+/** An active partner with a unique username. */
 export async function aPartner(): Promise<Account & { id: string }> {
   const account = { username: `partner-${randomUUID().slice(0, 8)}`, password: "a-long-password" };
   const answer = await (await asAdmin()).post("/api/users", {
@@ -41,7 +41,7 @@ export async function aBidder() {
   return { ...partner, api, companyName };
 }
 
-/** What a tender is made of; its number is its own. */
+/** The fields of a valid tender with a unique number. */
 export function tenderFields(overrides: object = {}) {
   const tenderNumber = `J-${randomUUID().slice(0, 8)}`;
   return {
@@ -79,7 +79,7 @@ export const bidFor = (tenderId: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** The browser has a session and the stored user of one who signed in; no screen is open yet: the journey goes to its own. */
+/** Gives the browser a session and the stored user, without opening a screen. */
 export async function signIn(page: Page, { username, password }: Account) {
   await page.goto("/healthz");
   const answer = await page.request.post(new URL("/api/login", page.url()).href, { data: { username, password } });
@@ -87,7 +87,7 @@ export async function signIn(page: Page, { username, password }: Account) {
   await page.evaluate((user) => localStorage.setItem("user", user), await answer.text());
 }
 
-/** Signs in as a person does, where that is what the journey is about. */
+/** Signs in through the form, for journeys about signing in. */
 export async function signInByForm(page: Page, { username, password }: Account) {
   await page.goto("/login");
   await page.getByLabel("Username").fill(username);

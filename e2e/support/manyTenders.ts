@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export const titleOf = (place: number) => `Culvert no ${String(place).padStart(4, "0")}.`;
 
-/** In the order of their places they close; every tenth one is somewhere else, and some are much taller than others. */
+/** Publishes tenders that close in the order of `place`; every tenth has another location, and some cards are much taller. */
 export async function publishTender(api: APIRequestContext, place: number, overrides: object = {}) {
   const fields = {
     title: titleOf(place),

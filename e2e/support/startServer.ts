@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { ADMIN } from "./accounts.ts";
 
-/** The built product on an empty embedded database and a free port. */
+/** Starts the built product on an empty embedded database and a free port. */
 export async function startServer() {
   const dataDirectory = mkdtempSync(join(tmpdir(), "axion-journeys-"));
   const server = spawn(process.execPath, ["--enable-source-maps", "dist/api/server.js"], {
@@ -34,7 +34,7 @@ export async function startServer() {
   }
 }
 
-/** The server says where it is once it is ready. */
+/** Reads the address from the server's greeting. */
 function addressOf(output: NodeJS.ReadableStream, stopped: Promise<unknown>) {
   return new Promise<string>((resolve, reject) => {
     let said = "";

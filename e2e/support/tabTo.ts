@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More steps than any screen of the journeys has controls. */
+/** More than the controls of any screen. */
 const LIMIT = 120;
 
-/** Presses Tab until this control has the focus, as a person without a mouse does. */
+/** Presses Tab until this control has the focus. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
   for (let steps = 0; steps < LIMIT && !(await hasFocus(control)); steps++) await page.keyboard.press("Tab");

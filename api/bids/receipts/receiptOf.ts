@@ -10,8 +10,8 @@ import type { BidRevision } from "#api/bids/BidRevision.ts";
 export function receiptOf({ tenderId, companyId }: Bid, kept: BidRevision): BidReceipt {
   const { bidId, revision, submittedAt, bidAmount, timelineDays, technicalProposal, documentsUrl, receiptNumber } = kept;
   const canonicalForm = canonicalize({
-    ...{ bidId, tenderId, companyId, revision, submittedAt: submittedAt.toISOString() },
-    ...{ bidAmount, timelineDays, technicalProposal, documentsUrl },
+    bidId, tenderId, companyId, revision, submittedAt: submittedAt.toISOString(),
+    bidAmount, timelineDays, technicalProposal, documentsUrl,
   })!;
   const sha256 = createHash("sha256").update(canonicalForm, "utf8").digest("hex");
   return { receiptNumber, bidId, revision, submittedAt, sha256, canonicalForm };

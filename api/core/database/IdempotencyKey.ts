@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 
-/** One key that somebody created something under; deleteOldKeys deletes it after 30 days. */
+/** A used idempotency key; deleteOldKeys deletes it after 30 days. */
 @Entity("idempotency_keys")
 export class IdempotencyKey {
   /** A user's id; for a visitor the e-mail address that was given, in lower case. */

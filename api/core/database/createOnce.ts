@@ -11,13 +11,13 @@ interface Creation<T> {
   act: string;
   /** What is created, for the refusals: "tender". */
   noun: string;
-  /** The user's id; for a visitor, who has none, the e-mail address in the terms. A key is its owner's for one act. */
+  /** The user's id, or a visitor's e-mail address from the terms. Keys are unique per owner and act. */
   owner: string;
   input: { clientMutationId?: string | null };
-  /** As validated, without a password: the fingerprint is taken of them. */
+  /** The validated terms for the fingerprint, without a password. */
   terms: object;
   create: (tx: EntityManager) => Promise<{ id: string }>;
-  /** What was created as it is now; null where it is gone. */
+  /** Reads the current state of the created object; null after its deletion. */
   read: (tx: EntityManager, id: string) => Promise<T | null>;
   /** Compares what the terms leave out, such as a password. */
   isSame?: (tx: EntityManager, id: string) => Promise<boolean>;
@@ -45,10 +45,10 @@ export async function createOnce<T>({ db, idempotencyKey }: Pick<Context, "db" |
   });
 }
 
-/** Any number that nothing else locks by. */
+/** Advisory lock key: any number that no other lock uses. */
 const KEY_LOCK = 7_305_664;
 
-/** Requests with one key wait here for each other: the second one finds what the first one created. */
+/** Serializes requests with the same key: the second finds the object that the first created. */
 async function lockKey(tx: EntityManager, key: Pick<IdempotencyKey, "owner" | "act" | "key">) {
   await tx.query("SELECT pg_advisory_xact_lock($1, hashtext($2))", [KEY_LOCK, JSON.stringify([key.owner, key.act, key.key])]);
   return tx.findOneBy(IdempotencyKey, key);

@@ -4,7 +4,7 @@ import canonicalize from "canonicalize";
 
 /**
  * SHA-256 over the canonical form (RFC 8785) of validated terms, 64 hexadecimal digits; a null and an absent field are alike.
- * Never give it a password: whoever read the fingerprint could try passwords without the cost of argon2.
+ * Never include a password: SHA-256 is fast to brute-force, unlike argon2.
  */
 export function fingerprintOf(terms: object) {
   const given = Object.entries(terms).filter(([, value]) => value != null);

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 
-/** The pool that TypeORM draws from: the session store and the throttle share it. */
+/** TypeORM's connection pool, shared with the session store and the rate limiter. */
 export const poolOf = (db: DataSource) => (db.driver as unknown as { master: Pool }).master;

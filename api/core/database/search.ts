@@ -1,2 +1,2 @@
-/** A LIKE pattern for "contains, as typed": the reader's % and _ are letters like any other; U+0000 stands in no stored text. */
+/** A LIKE pattern for "contains": escapes % and _, drops U+0000, which PostgreSQL cannot store. */
 export const containing = (typed: string) => `%${typed.replaceAll("\0", "").trim().replace(/[\\%_]/g, "\\$&")}%`;

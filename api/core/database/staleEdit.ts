@@ -1,6 +1,6 @@
 import { refusal } from "#api/core/rules/refusal.ts";
 
-/** Refuses CONFLICT when the caller edited another version than the stored one; a caller that names none is not asked. */
+/** Optimistic locking: refuses CONFLICT if the caller's version is not the stored one. Without a version there is no check. */
 export function refuseStaleEdit(what: string, stored: number, read: number | null | undefined) {
   if (read != null && read !== stored)
     throw refusal("CONFLICT", `This ${what} was changed by somebody else in the meantime.`);

@@ -15,10 +15,10 @@ import { refusal } from "#api/core/rules/refusal.ts";
 
 export type Access = "visitor" | "partner" | "admin";
 
-/** What a person must have, beside the role, before the input counts; refuses by throwing. The act asks it again. */
+/** A condition beside the role, checked before the input; refuses by throwing. The act checks it again. */
 type Precondition = (context: SignedIn) => Promise<void>;
 
-/** Who may use a root field; every one of them says so, or the schema does not start. */
+/** The access rule of a root field. buildSchema throws if one lacks it. */
 export const MayUse = (access: Access, precondition?: Precondition) => Extensions({ access, precondition });
 
 /** Spec §6 and the permission table: 401 without a session, 403 without the role. */
@@ -28,7 +28,7 @@ export function requireAccess(access: unknown, user: Viewer | null) {
   if (access === "admin" && !user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
 }
 
-/** Puts the guard before the resolver of each root field; the fields below carry no cost. */
+/** Wraps the resolver of each root field with the guard; nested fields have no overhead. */
 export function guardRootFields(schema: GraphQLSchema) {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
@@ -44,7 +44,7 @@ export function guardRootFields(schema: GraphQLSchema) {
   return schema;
 }
 
-/** The same question asked before the variables are read: who may not do a thing is told so, whatever the input. */
+/** The same check before variables are coerced: a refused caller gets 401 or 403, whatever the input. */
 export async function requireRights(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -62,7 +62,7 @@ export async function requireRights(
   }
 }
 
-/** Also those that stand in fragments, each fragment once. */
+/** Includes fields in fragments, each fragment once. */
 function* rootFields(document: DocumentNode, { selections }: SelectionSetNode, seen = new Set<string>()): Generator<FieldNode> {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) yield selection;
@@ -77,7 +77,7 @@ function* rootFields(document: DocumentNode, { selections }: SelectionSetNode, s
   }
 }
 
-/** A field under `@include(if: false)` or `@skip(if: true)` does not run: nobody needs a right for it. */
+/** A field under `@include(if: false)` or `@skip(if: true)` does not run, so it needs no right. */
 const isLeftOut = (directives: FieldNode["directives"], variables: Record<string, unknown>) =>
   directives?.some((directive) => {
     const condition = directive.arguments?.find((argument) => argument.name.value === "if")?.value;

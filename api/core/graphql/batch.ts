@@ -4,8 +4,8 @@ import type { DataSource } from "typeorm";
 import type { Context } from "#api/core/graphql/context.ts";
 
 /**
- * One statement for all the keys that a level of a query asks for; answers in the order of the keys.
- * It is the identity of the function that a request's loader is kept under, so write it at the top of a file.
+ * A DataLoader batch function: one statement for all keys of a query level; answers in the order of the keys.
+ * Declare it at module level, since the request caches its loaders by function identity.
  */
 export type Batch<T> = (db: DataSource, keys: readonly string[]) => Promise<T[]>;
 
@@ -18,7 +18,7 @@ export function loadBatched<T>({ db, loaders }: Pick<Context, "db" | "loaders">,
   return loader.load(key);
 }
 
-/** A statement takes 65,535 parameters at most. */
+/** PostgreSQL allows 65,535 parameters a statement. */
 const MAX_KEYS = 30_000;
 
 async function eachOnce<T>(db: DataSource, batch: Batch<T>, keys: readonly string[]) {

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import type { Throttle } from "#api/core/http/throttle.ts";
 
-/** What every rule may know of the person who asks; the session's user has more. */
+/** The caller, as far as rules need it; the session's user has more fields. */
 export interface Viewer {
   id: string;
   isAdmin: boolean;
@@ -20,7 +20,7 @@ export interface SessionHandle {
 export interface MailHandle {
   /** The global desk's address. */
   desk: string;
-  /** Says that mail was queued and committed: it need not wait for the outbox's next round. */
+  /** Wakes the mail dispatcher after queued mail was committed. */
   queued(): void;
 }
 
@@ -31,7 +31,7 @@ export interface Context {
   session: SessionHandle;
   throttle: Throttle;
   mail: MailHandle;
-  /** The caller's network address: what throttling counts by. */
+  /** The caller's IP address, the key of rate limits. */
   address: string;
   /** `Idempotency-Key` of a REST request. */
   idempotencyKey?: string;
@@ -40,7 +40,7 @@ export interface Context {
   loaders: Map<unknown, DataLoader<string, unknown>>;
 }
 
-/** The context behind a guard: the user is there. */
+/** The context behind a guard, with a user. */
 export interface SignedIn extends Context {
   user: Viewer;
 }

@@ -7,7 +7,7 @@ import { type Access, requireAccess } from "#api/core/graphql/access.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
 
-/** A file that a signed-in person saves: a plain GET beside the REST table, since what it answers is no JSON. */
+/** A file download for signed-in users: a plain GET beside the REST table, since the answer is not JSON. */
 export interface Download {
   path: string;
   access: Exclude<Access, "visitor">;
@@ -16,10 +16,10 @@ export interface Download {
 }
 
 interface File {
-  /** Of ASCII letters, digits, dots and hyphens. */
+  /** ASCII letters, digits, dots and hyphens. */
   name: string;
   type: string;
-  /** Read piece by piece, as fast as the caller takes them; where reading fails the connection breaks, so that no part passes for the whole. */
+  /** Streamed with backpressure; a failed read aborts the connection, so that no client takes a part for the whole. */
   content: AsyncIterable<string> | Iterable<string>;
 }
 
@@ -41,7 +41,7 @@ const send =
     else await pipeline(Readable.from(content), response).catch(unlessHungUp);
   };
 
-/** Who leaves in the middle is no fault: the reading has stopped. */
+/** A client that disconnects early is not an error. */
 function unlessHungUp(error: NodeJS.ErrnoException) {
   if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
 }

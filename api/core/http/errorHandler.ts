@@ -9,7 +9,7 @@ export const unknownPath: RequestHandler = (request) => {
   throw refusal("NOT_FOUND", `There is nothing at ${request.baseUrl}${request.path}`);
 };
 
-/** Answers what was thrown: a refusal as it is, a reading error as a refusal, anything else as our fault. Never HTML. */
+/** Answers errors as JSON: refusals as they are, body parser errors as refusals, anything else as INTERNAL. */
 export const answerErrors =
   (log: Logger, requestIdOf: (request: Parameters<RequestHandler>[0]) => string): ErrorRequestHandler =>
   (thrown: unknown, request, response, _next) => {
@@ -28,7 +28,7 @@ export const answerErrors =
     else response.status(status).json({ error: message, ...details });
   };
 
-/** What was thrown, as the refusal that the caller is told; null where it is our fault. */
+/** Converts an error to the caller's refusal; null for an internal error. */
 export function asRefusal(thrown: unknown): GraphQLError | null {
   if (thrown instanceof GraphQLError) return isRefusalCode(thrown.extensions.code) && thrown.extensions.code !== "INTERNAL" ? thrown : coercion(thrown);
   const { type, status, expose } = (thrown ?? {}) as { type?: string; status?: number; expose?: boolean };
@@ -37,11 +37,11 @@ export function asRefusal(thrown: unknown): GraphQLError | null {
   if (type === "entity.parse.failed") return refusal("BAD_USER_INPUT", "The body is not valid JSON");
   if (status === 415) return refusal("UNSUPPORTED_MEDIA_TYPE", "The body's encoding or character set is not supported");
   if (thrown instanceof URIError) return refusal("NOT_FOUND", "There is nothing at this address");
-  // What the http libraries blame on the caller.
+  // Client errors of the HTTP libraries.
   if (expose && status === 400) return refusal("BAD_USER_INPUT", "The request could not be read");
   return null;
 }
 
-/** A variable that the graph could not read slipped past a body's schema: still the caller's input. */
+/** A GraphQL coercion error that the body's schema did not catch is the caller's error too. */
 const coercion = ({ message, originalError, extensions }: GraphQLError) =>
   !originalError && extensions.code === undefined && message.startsWith("Variable ") ? refusal("BAD_USER_INPUT", message) : null;

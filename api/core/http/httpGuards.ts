@@ -4,7 +4,7 @@ import { refusal } from "#api/core/rules/refusal.ts";
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
-/** A write that another site's page sends is refused: browsers name the page's origin, other clients name none. */
+/** CSRF protection: refuses writes with a foreign Origin, a header that browsers send with every write and other clients omit. */
 export const refuseCrossSite: RequestHandler = (request, _response, next) => {
   const origin = request.get("origin");
   const crossSite = request.get("sec-fetch-site") === "cross-site" || (origin !== undefined && hostOf(origin) !== request.host);
@@ -15,13 +15,13 @@ export const refuseCrossSite: RequestHandler = (request, _response, next) => {
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** An answer depends on who asks, and its ETag counts versions: another person of the same browser must not be told "not modified". */
+/** Answers depend on the user: another user of the same browser must not get a cached one, nor 304. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.set("Cache-Control", "no-store");
   next();
 };
 
-/** Stands behind the handlers of a path: what they did not take is refused, naming what they take. */
+/** Mount after the handlers of a path: refuses METHOD_NOT_ALLOWED with the Allow header. */
 export function refuseOtherMethods(verbs: readonly string[]): RequestHandler {
   const allowed = verbs.flatMap((verb) => (verb === "get" ? ["GET", "HEAD"] : [verb.toUpperCase()])).join(", ");
   return (request, response) => {
@@ -30,7 +30,7 @@ export function refuseOtherMethods(verbs: readonly string[]): RequestHandler {
   };
 }
 
-/** A body, where there is one, is JSON. */
+/** Refuses a body that is not JSON. */
 export const requireJson: RequestHandler = (request, _response, next) => {
   if (request.is("application/json") === false && request.get("content-length") !== "0")
     throw refusal("UNSUPPORTED_MEDIA_TYPE", "Send the body as JSON, with the content type application/json");

@@ -11,7 +11,7 @@ import { badInput, valid, validPatch } from "#api/core/rules/valid.ts";
 export interface RestRequest {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  /** What the body's schema made of it, and `version` where the caller sent one. */
+  /** The body as cast by the schema, and `version` if sent. */
   body: Record<string, unknown>;
   user: Viewer | null;
 }
@@ -25,17 +25,17 @@ export interface Route {
   variables?: (request: RestRequest) => Record<string, unknown>;
   /** Checks the body first, so that a REST client reads the specification's words. A PATCH checks only what was sent. */
   body?: ObjectSchema<AnyObject>;
-  /** Names that a body may carry though the server alone decides them: they are passed over. Any other unknown name is refused. */
+  /** Names in the body that only the server decides: ignored. Any other unknown name is refused. */
   decided?: readonly string[];
   /** The result is a connection, read to its last page; the answer is its nodes. */
   pages?: true;
-  /** What a null result means. */
+  /** The noun in the 404 message of a null result. */
   missing?: string;
 }
 
 type Run = (variables: Record<string, unknown>) => Promise<unknown>;
 
-/** Throws where a row's operation is not one of the schema, before the process listens. */
+/** Throws at the start if a row's operation is invalid by the schema. */
 export function restRouter(schema: GraphQLSchema, routes: readonly Route[], contextOf: (request: Request) => Context) {
   const router = Router();
   for (const path of new Set(routes.map((route) => route.path))) {
@@ -61,7 +61,7 @@ function checkedDocument(schema: GraphQLSchema, { verb, path, operation }: Route
   return document;
 }
 
-/** Rights come before input: this stands before the body is read. */
+/** Rights come before input: this runs before the body is parsed. */
 function requireRight(schema: GraphQLSchema, document: DocumentNode, contextOf: (request: Request) => Context): RequestHandler {
   const [operation] = document.definitions as [OperationDefinitionNode];
   return async (request, _response, next) => {

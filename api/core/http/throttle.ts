@@ -5,7 +5,7 @@ import { refusal } from "#api/core/rules/refusal.ts";
 
 const HOUR = 3600;
 
-/** How many tries in how many seconds. All processes count in the same table. */
+/** Rate limits: points per duration in seconds. All processes count in the same table. */
 const LIMITS = {
   "registration by address": { points: 60, duration: HOUR },
   "contact by address": { points: 30, duration: HOUR },
@@ -17,7 +17,7 @@ type Limit = keyof typeof LIMITS;
 export interface Throttle {
   /** Counts a try; refuses RATE_LIMITED past the limit. */
   count(limit: Limit, key: string): Promise<void>;
-  /** Takes one counted try back: where only failures count, a try is counted before it is made, so that many at once gain nothing. */
+  /** Uncounts a try that succeeded: tries are counted in advance, so that simultaneous ones cannot pass the limit. */
   forgive(limit: Limit, key: string): Promise<void>;
 }
 

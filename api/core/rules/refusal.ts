@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import type { FieldMessages, RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * The one family of errors that is thrown on purpose; its message is a sentence for a person.
+ * The error for every refusal; its message is a sentence for the user.
  * @param retryAfter seconds until another try makes sense (RATE_LIMITED)
  */
 export function refusal(code: RefusalCode, message: string, fields?: FieldMessages, retryAfter?: number) {

@@ -3,7 +3,7 @@ import { ValidationError, type AnyObject, type InferType, type ObjectSchema } fr
 import { refusal } from "#api/core/rules/refusal.ts";
 import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 
-/** The input as the schema casts it, without names that it does not know; refuses BAD_USER_INPUT naming every wrong field. */
+/** Casts and validates the input, and strips unknown names; refuses BAD_USER_INPUT with every wrong field. */
 export function valid<S extends ObjectSchema<AnyObject>>(schema: S, input: unknown): InferType<S> {
   const { values, wrong } = withoutNested(schema, input);
   try {
@@ -26,7 +26,7 @@ function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   };
 }
 
-/** As `valid`, for the fields that were sent: what is absent stays as it is, null clears. */
+/** As `valid`, for the fields that were sent: absent fields stay unchanged, null clears. */
 export function validPatch<S extends ObjectSchema<AnyObject>>(schema: S, patch: object): Partial<InferType<S>> {
   const sent = Object.entries(patch).filter(([name, value]) => value !== undefined && name in schema.fields);
   return valid(schema.pick(sent.map(([name]) => name)) as unknown as S, Object.fromEntries(sent));
