@@ -28,7 +28,7 @@ test("a user of the list has exactly the fields of the full user record, without
 
   const fields = `id username email firstName lastName companyName companyTypology vatNumber cardId addressStreet addressCity
     addressState addressPostalCode addressCountry isAdmin role status createdAt version`.split(/\s+/);
-  expect(Object.keys((body as object[])[0] ?? {})).toEqual(fields);
+  expect(Object.keys((body as object[])[0] ?? {}).sort()).toEqual(fields.sort());
 });
 
 test.each([

@@ -38,6 +38,7 @@ export const registrationSchema = object({
   company: optionalText(USER_LIMITS.companyName),
   role: optionalChoice(PARTNER_ROLES),
 });
+export type Registration = InferType<typeof registrationSchema>;
 
 /** Spec §5, create user. */
 export const newUserSchema = object({
@@ -64,3 +65,4 @@ export const userSchema = object({
   password: password(),
   ...companyFields,
 });
+export type EditedUser = Omit<InferType<typeof userSchema>, "password">;

@@ -1,25 +1,37 @@
-export const COMPANY_PROFILE_LABELS = {
-  companyName: "Company name",
-  registrationNumber: "Registration number",
-  industry: "Industry",
-  employeeCount: "Number of employees",
-  description: "Description",
-  addressStreet: "Street address",
-  addressCity: "City",
-  addressState: "State or province",
-  addressPostalCode: "Postal code",
-  addressCountry: "Country",
-  phone: "Phone",
-  website: "Website",
-} as const;
+import { INDUSTRIES, type CompanyProfileFields } from "#api/company-profiles/companyProfile.rules.ts";
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 
-type FieldName = keyof typeof COMPANY_PROFILE_LABELS;
-const FIELDS = Object.keys(COMPANY_PROFILE_LABELS) as FieldName[];
-/** The version that was read stands among what is kept of the form; 0 for a profile that is not stored yet. */
+import { labelsOf, namesOf, type FieldLook, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
+import { promptedChoices } from "#web/ui/forms/promptedChoices.ts";
+
+/** Spec §2, company profile. */
+export const PROFILE_SECTIONS = ["Basic Information", "Company Details", "Address Information", "Contact Information"] as const;
+const [BASIC, DETAILS, ADDRESS, CONTACT] = PROFILE_SECTIONS;
+type SectionLook = FieldLook & { section: (typeof PROFILE_SECTIONS)[number] };
+
+/** Spec §3, company profile. */
+export const COMPANY_PROFILE_FIELDS: FieldLooks<CompanyProfileFields, SectionLook> = {
+  companyName: { section: BASIC, label: "Company name", autoComplete: "organization", required: true },
+  registrationNumber: { section: BASIC, label: "Registration number", autoComplete: "off" },
+  industry: { section: DETAILS, label: "Industry", options: promptedChoices("Choose an industry", INDUSTRIES) },
+  employeeCount: { section: DETAILS, label: "Number of employees", type: "number", autoComplete: "off" },
+  description: { section: DETAILS, label: "Description", multiline: true, rows: 5, helperText: "What you build, with which competencies, and where.", wide: true },
+  addressStreet: { section: ADDRESS, label: "Street address", autoComplete: "street-address", wide: true },
+  addressCity: { section: ADDRESS, label: "City", autoComplete: "address-level2" },
+  addressState: { section: ADDRESS, label: "State or province", autoComplete: "address-level1" },
+  addressPostalCode: { section: ADDRESS, label: "Postal code", autoComplete: "postal-code" },
+  addressCountry: { section: ADDRESS, label: "Country", options: promptedChoices("Choose a country", COUNTRIES), autoComplete: "country-name" },
+  phone: { section: CONTACT, label: "Phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
+  website: { section: CONTACT, label: "Website", type: "url", autoComplete: "url", inputMode: "url", helperText: "Starts with http:// or https://" },
+};
+export const COMPANY_PROFILE_LABELS = labelsOf(COMPANY_PROFILE_FIELDS);
+
+type FieldName = keyof CompanyProfileFields;
+/** The version that was read is one of the values that are kept; 0 for a profile that is not stored yet. */
 export type CompanyProfileValues = Record<FieldName, string> & { version: number };
 
 /** What the form shows for a profile, or for the part of one that is known already; a form knows no null. */
 export function companyProfileValues({ version = 0, ...known }: Partial<Record<FieldName, string | number | null>> & { version?: number }) {
-  const fields = Object.fromEntries(FIELDS.map((name) => [name, String(known[name] ?? "")])) as Record<FieldName, string>;
+  const fields = Object.fromEntries(namesOf(COMPANY_PROFILE_FIELDS).map((name) => [name, String(known[name] ?? "")])) as Record<FieldName, string>;
   return { ...fields, version };
 }

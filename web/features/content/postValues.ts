@@ -1,19 +1,24 @@
-import { blogPostSchema } from "#api/content/blogPost.rules.ts";
+import { blogPostSchema, type BlogPostFields } from "#api/content/blogPost.rules.ts";
 
+import { MarkdownField } from "#web/features/content/MarkdownField.tsx";
 import { type EditedPostFragment } from "#web/graphql/generated.ts";
+import { emptyOf, labelsOf, typedOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 
-export const POST_LABELS = { title: "Title", slug: "Slug", category: "Category", excerpt: "Excerpt", body: "Body" } as const;
+/** Spec §3, blog post. Publishing is an act of its own, not a field. */
+export const POST_FIELDS: FieldLooks<Omit<BlogPostFields, "published">> = {
+  title: { label: "Title", autoComplete: "off", required: true, wide: true },
+  slug: { label: "Slug", autoComplete: "off", required: true },
+  category: { label: "Category", autoComplete: "off", required: true },
+  excerpt: { label: "Excerpt", multiline: true, rows: 3, autoComplete: "off", helperText: "Two sentences for the list of articles.", required: true, wide: true },
+  body: { label: "Body", control: MarkdownField, wide: true },
+};
+export const POST_LABELS = labelsOf(POST_FIELDS);
 
-/** Publishing is an act of its own, not a field. */
 export const postSchema = blogPostSchema.omit(["published"]);
 
-/** The version that was read stands among what is kept of the form; 0 for a post that is not stored yet. */
+/** The version that was read is one of the values that are kept; 0 for a post that is not stored yet. */
 export const postValues = (post: EditedPostFragment | null) => ({
-  title: post?.title ?? "",
-  slug: post?.slug ?? "",
-  category: post?.category ?? "",
-  excerpt: post?.excerpt ?? "",
-  body: post?.body ?? "",
+  ...(post ? typedOf(POST_FIELDS, post) : emptyOf(POST_FIELDS)),
   version: post?.version ?? 0,
 });
 export type PostValues = ReturnType<typeof postValues>;

@@ -1,29 +1,25 @@
-import { projectSchema as storedProjectSchema } from "#api/content/project.rules.ts";
+import { projectSchema as storedProjectSchema, type ProjectFields } from "#api/content/project.rules.ts";
 
 import { type EditedProjectFragment } from "#web/graphql/generated.ts";
+import { emptyOf, labelsOf, typedOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 
-export const PROJECT_LABELS = {
-  title: "Title",
-  industry: "Industry",
-  location: "Location",
-  timeline: "Timeline",
-  description: "Description",
-  results: "Results",
-  imageUrl: "Image URL",
-} as const;
+/** Spec §3, project. Publishing is an act of its own, not a field. */
+export const PROJECT_FIELDS: FieldLooks<Omit<ProjectFields, "published">> = {
+  title: { label: "Title", autoComplete: "off", required: true, wide: true },
+  industry: { label: "Industry", autoComplete: "off" },
+  location: { label: "Location", autoComplete: "off" },
+  timeline: { label: "Timeline", autoComplete: "off", helperText: "As it is to be read: 14 months" },
+  description: { label: "Description", multiline: true, rows: 8, autoComplete: "off", helperText: "Plain text; line breaks are kept.", required: true, wide: true },
+  results: { label: "Results", multiline: true, rows: 4, autoComplete: "off", helperText: "What was measured at the end.", wide: true },
+  imageUrl: { label: "Image URL", type: "url", inputMode: "url", autoComplete: "off", helperText: "https only. Without a picture a drawing stands in its place.", wide: true },
+};
+export const PROJECT_LABELS = labelsOf(PROJECT_FIELDS);
 
-/** Publishing is an act of its own, not a field. */
 export const projectSchema = storedProjectSchema.omit(["published"]);
 
-/** The version that was read stands among what is kept of the form; 0 for a project that is not stored yet. */
+/** The version that was read is one of the values that are kept; 0 for a project that is not stored yet. */
 export const projectValues = (project: EditedProjectFragment | null) => ({
-  title: project?.title ?? "",
-  industry: project?.industry ?? "",
-  location: project?.location ?? "",
-  timeline: project?.timeline ?? "",
-  description: project?.description ?? "",
-  results: project?.results ?? "",
-  imageUrl: project?.imageUrl ?? "",
+  ...(project ? typedOf(PROJECT_FIELDS, project) : emptyOf(PROJECT_FIELDS)),
   version: project?.version ?? 0,
 });
 export type ProjectValues = ReturnType<typeof projectValues>;

@@ -1,25 +1,33 @@
-import { Box } from "@mui/material";
+import { Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
 
-import { registrationSchema } from "#api/users/user.rules.ts";
+import { registrationSchema, type Registration } from "#api/users/user.rules.ts";
 import { PARTNER_ROLE_LABELS, PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useRegisterMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { FormField } from "#web/ui/forms/FormField.tsx";
+import { emptyOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
+import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
-
-const EMPTY = { firstName: "", lastName: "", email: "", company: "", role: "", username: "", password: "" };
 
 const ROLES = [
   { value: "", label: "Choose a role" },
   ...PARTNER_ROLES.map((role) => ({ value: role, label: PARTNER_ROLE_LABELS[role] })),
 ];
 
-const COLUMNS = { display: "grid", gap: 3, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" };
-const WHOLE_LINE = { gridColumn: "1 / -1", display: "grid" };
+/** Spec §3, registration payload. */
+const REGISTRATION_FIELDS: FieldLooks<Registration> = {
+  firstName: { label: "First name", autoComplete: "given-name", required: true },
+  lastName: { label: "Last name", autoComplete: "family-name", required: true },
+  email: { label: "Email", type: "email", autoComplete: "email", inputMode: "email", required: true, wide: true },
+  username: { label: "Username", autoComplete: "username", required: true },
+  password: { label: "Password", type: "password", autoComplete: "new-password", helperText: "At least 6 characters", required: true },
+  company: { label: "Company", autoComplete: "organization" },
+  role: { label: "Role", options: ROLES },
+};
+const EMPTY = emptyOf(REGISTRATION_FIELDS);
 
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const toast = useToast();
@@ -38,20 +46,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
 
   return (
     <ValidatedForm initialValues={EMPTY} schema={registrationSchema} onSubmit={handleSubmit}>
-      <Box sx={COLUMNS}>
-        <FormField name="firstName" label="First name" autoComplete="given-name" required />
-        <FormField name="lastName" label="Last name" autoComplete="family-name" required />
-        <Box sx={WHOLE_LINE}>
-          <FormField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
-        </Box>
-        <FormField name="username" label="Username" autoComplete="username" required />
-        <FormField name="password" label="Password" type="password" autoComplete="new-password" helperText="At least 6 characters" required />
-        <FormField name="company" label="Company" autoComplete="organization" />
-        <FormField name="role" label="Role" options={ROLES} />
-        <Box sx={WHOLE_LINE}>
-          <SubmitButton label="Create Account" busy="Creating Account..." />
-        </Box>
-      </Box>
+      <Stack sx={{ gap: 3 }}>
+        <FormFields looks={REGISTRATION_FIELDS} />
+        <SubmitButton label="Create Account" busy="Creating Account..." />
+      </Stack>
     </ValidatedForm>
   );
 }

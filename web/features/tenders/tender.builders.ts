@@ -1,4 +1,11 @@
+import { TENDER_FIELDS } from "#web/features/tenders/tenderValues.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { namesOf } from "#web/ui/forms/fieldLooks.ts";
+
+type Optional<T> = { [Name in keyof T as null extends T[Name] ? Name : never]: null };
+
+/** The optional fields of a tender, each empty. */
+const EMPTY = Object.fromEntries(namesOf(TENDER_FIELDS).map((name) => [name, null])) as Optional<TenderFactsFragment>;
 
 let made = 0;
 
@@ -6,6 +13,7 @@ let made = 0;
 export function aTender(given: Partial<TenderFactsFragment> = {}): TenderFactsFragment & { __typename: "Tender" } {
   made += 1;
   return {
+    ...EMPTY,
     __typename: "Tender",
     id: `0192f0c1-0000-7000-8000-${String(made).padStart(12, "0")}`,
     tenderNumber: `AX-2026-${String(made).padStart(3, "0")}`,
@@ -19,7 +27,6 @@ export function aTender(given: Partial<TenderFactsFragment> = {}): TenderFactsFr
     location: "Machakos County",
     country: "Kenya",
     requirements: "ISO 9001 certificate\nTwo comparable bridges in ten years",
-    documentsUrl: null,
     status: "open",
     version: 1,
     ...given,

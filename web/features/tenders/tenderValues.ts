@@ -1,44 +1,44 @@
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
-import { tenderSchema } from "#api/tenders/tender.rules.ts";
+import { TENDER_CATEGORIES, tenderSchema, type TenderFields } from "#api/tenders/tender.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 import { formatDate } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+import { emptyOf, labelsOf, typedOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
+import { promptedChoices } from "#web/ui/forms/promptedChoices.ts";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
-
-export const TENDER_LABELS = {
-  tenderNumber: "Tender number",
-  title: "Title",
-  description: "Description",
-  category: "Category",
-  status: "Status",
-  budgetMin: "Minimum budget",
-  budgetMax: "Maximum budget",
-  openingDate: "Opening date",
-  closingDate: "Closing date",
-  location: "Location",
-  country: "Country",
-  requirements: "Requirements",
-  documentsUrl: "Documents URL",
-} as const;
-
-type FieldName = keyof typeof TENDER_LABELS;
-const FIELDS = Object.keys(TENDER_LABELS) as FieldName[];
-/** What is typed, and the version that was read. A date is the stored instant until another day is picked. */
-export type TenderValues = Record<FieldName, string> & { version: number };
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export const STATUS_CHOICES = choicesOf(TENDER_STATUSES);
 
-/** Spec §5: the default status is draft. */
-export const NEW_TENDER_VALUES: TenderValues = tenderValues({ status: "draft" });
+/** Spec §3, tender. */
+export const TENDER_FIELDS: FieldLooks<TenderFields> = {
+  tenderNumber: { label: "Tender number", autoComplete: "off", required: true },
+  status: { label: "Status", options: STATUS_CHOICES, helperText: "Partners see every status but Draft.", required: true },
+  title: { label: "Title", autoComplete: "off", required: true, wide: true },
+  description: { label: "Description", multiline: true, rows: 4, autoComplete: "off", required: true, wide: true },
+  category: { label: "Category", options: promptedChoices("Choose a category", TENDER_CATEGORIES), required: true },
+  country: { label: "Country", options: promptedChoices("Choose a country", COUNTRIES), autoComplete: "country-name", required: true },
+  location: { label: "Location", autoComplete: "off", helperText: "Town, district or site", required: true, wide: true },
+  budgetMin: { label: "Minimum budget", unit: "(USD)", type: "number", autoComplete: "off", required: true },
+  budgetMax: { label: "Maximum budget", unit: "(USD)", type: "number", autoComplete: "off", required: true },
+  openingDate: { label: "Opening date", type: "date", helperText: "From 00:00 UTC of this day", required: true },
+  closingDate: { label: "Closing date", type: "date", required: true },
+  requirements: { label: "Requirements", multiline: true, rows: 4, autoComplete: "off", required: true, wide: true },
+  documentsUrl: { label: "Documents URL", type: "url", inputMode: "url", autoComplete: "off", helperText: "Optional: starts with http:// or https://", wide: true },
+};
+export const TENDER_LABELS = labelsOf(TENDER_FIELDS);
 
-export function tenderValues({ version = 0, ...known }: Partial<TenderFactsFragment>): TenderValues {
-  const fields = Object.fromEntries(FIELDS.map((name) => [name, String(known[name] ?? "")])) as Record<FieldName, string>;
-  return { ...fields, version };
-}
+/** What is typed, and the version that was read. A date is the stored instant until another day is picked. */
+export type TenderValues = Record<keyof TenderFields, string> & { version: number };
+
+/** Spec §5: the default status is draft. */
+export const NEW_TENDER_VALUES: TenderValues = { ...emptyOf(TENDER_FIELDS), status: "draft", version: 0 };
+
+export const tenderValues = (stored: TenderFactsFragment): TenderValues => ({ ...typedOf(TENDER_FIELDS, stored), version: stored.version });
 
 export const typedTenderSchema = typedSchema(tenderSchema);
 

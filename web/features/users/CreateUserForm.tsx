@@ -1,16 +1,12 @@
 import { Box, Button, Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
 
-import { AccountFields } from "#web/features/users/AccountFields.tsx";
-import { CompanyFields } from "#web/features/users/CompanyFields.tsx";
-import { NewPassword } from "#web/features/users/NewPassword.tsx";
-import { NEW_USER, typedNewUserSchema, USER_LABELS } from "#web/features/users/userValues.ts";
-import { ROLE_CHOICES } from "#web/features/users/userWords.ts";
+import { ACCOUNT, COMPANY, NEW_USER, NEW_USER_FIELDS, typedNewUserSchema } from "#web/features/users/userValues.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useCreateUserMutation } from "#web/graphql/generated.ts";
 import { isUnreached } from "#web/graphql/isUnreached.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { FormField } from "#web/ui/forms/FormField.tsx";
+import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { UNREACHED, UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
@@ -37,14 +33,11 @@ export function CreateUserForm() {
   return (
     <ValidatedForm initialValues={NEW_USER} schema={typedNewUserSchema} onSubmit={handleSubmit} keptAs="new user">
       <Stack sx={{ gap: 3 }}>
-        <SectionCard title="Account Information" mark="1 / 2">
-          <AccountFields>
-            <NewPassword />
-            <FormField name="isAdmin" label={USER_LABELS.isAdmin} options={ROLE_CHOICES} />
-          </AccountFields>
+        <SectionCard title={ACCOUNT} mark="1 / 2">
+          <FormFields looks={NEW_USER_FIELDS} section={ACCOUNT} />
         </SectionCard>
-        <SectionCard title="Company Information" mark="2 / 2">
-          <CompanyFields />
+        <SectionCard title={COMPANY} mark="2 / 2">
+          <FormFields looks={NEW_USER_FIELDS} section={COMPANY} />
         </SectionCard>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <UnreachedNotice />

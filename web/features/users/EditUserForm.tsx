@@ -1,14 +1,13 @@
 import { Alert, Box, Button, Stack } from "@mui/material";
+import { useMemo } from "react";
 
 import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
-import { AccountFields } from "#web/features/users/AccountFields.tsx";
-import { CompanyFields } from "#web/features/users/CompanyFields.tsx";
-import { typedUserSchema, USER_LABELS, userValues } from "#web/features/users/userValues.ts";
+import { ACCOUNT, COMPANY, typedUserSchema, typologyChoices, USER_FIELDS, USER_LABELS, userValues } from "#web/features/users/userValues.ts";
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
 import { answered } from "#web/graphql/answered.ts";
 import { useUpdateUserMutation, type ManagedUserFragment } from "#web/graphql/generated.ts";
-import { FormField } from "#web/ui/forms/FormField.tsx";
+import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -26,6 +25,7 @@ interface Props {
 
 export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
   const [updateUser] = useUpdateUserMutation();
+  const typologies = useMemo(() => typologyChoices(user.companyTypology), [user.companyTypology]);
   const { handleSubmit, meanwhile, isGone } = useVersionedSave({
     schema: typedUserSchema,
     valuesOf: userValues,
@@ -54,15 +54,11 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
         </Alert>
       )}
       <Stack sx={{ gap: 3 }}>
-        <SectionCard title="Account Information">
-          <AccountFields>
-            <FormField name="isAdmin" label={USER_LABELS.isAdmin} options={ROLE_CHOICES} />
-            <FormField name="status" label={USER_LABELS.status} options={STATUS_CHOICES} />
-            <FormField name="role" label={USER_LABELS.role} autoComplete="off" helperText="architecture, execution, supplier, developer, or any other text" />
-          </AccountFields>
+        <SectionCard title={ACCOUNT}>
+          <FormFields looks={USER_FIELDS} section={ACCOUNT} />
         </SectionCard>
-        <SectionCard title="Company Information">
-          <CompanyFields typology={user.companyTypology} />
+        <SectionCard title={COMPANY}>
+          <FormFields looks={USER_FIELDS} section={COMPANY} more={{ companyTypology: { options: typologies } }} />
         </SectionCard>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <UnreachedNotice />

@@ -4,19 +4,19 @@ import { useState } from "react";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 
 /** A password that is chosen for somebody else is read out to them: it can be looked at. */
-export function NewPassword() {
+export function NewPassword({ name, label }: { name: string; label: string }) {
   const [shown, setShown] = useState(false);
   return (
     <Box>
       <FormField
-        name="password"
-        label="Password"
+        name={name}
+        label={label}
         type={shown ? "text" : "password"}
         autoComplete="new-password"
         helperText="At least 6 characters"
         required
       />
-      <Button variant="text" aria-controls="password" onClick={() => setShown(!shown)}>
+      <Button variant="text" aria-controls={name} onClick={() => setShown(!shown)}>
         {shown ? "Hide password" : "Show password"}
       </Button>
     </Box>

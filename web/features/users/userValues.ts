@@ -1,46 +1,70 @@
-import { newUserSchema, userSchema } from "#api/users/user.rules.ts";
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
+import { newUserSchema, userSchema, type EditedUser, type NewUser } from "#api/users/user.rules.ts";
+import { COMPANY_TYPOLOGIES, companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
+import { NewPassword } from "#web/features/users/NewPassword.tsx";
+import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { emptyOf, labelsOf, typedOf, type FieldLook, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
+import { promptedChoices } from "#web/ui/forms/promptedChoices.ts";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
-const COMPANY_LABELS = {
-  companyName: "Company name",
-  companyTypology: "Company typology",
-  vatNumber: "VAT number",
-  cardId: "Card ID",
-  addressStreet: "Street address",
-  addressCity: "City",
-  addressState: "State or province",
-  addressPostalCode: "Postal code",
-  addressCountry: "Country",
-} as const;
+export const ACCOUNT = "Account Information";
+export const COMPANY = "Company Information";
+type CardLook = FieldLook & { section: typeof ACCOUNT | typeof COMPANY };
 
-export const USER_LABELS = {
-  username: "Username",
-  email: "Email",
-  firstName: "First name",
-  lastName: "Last name",
-  isAdmin: "Role",
-  role: "Partner role",
-  status: "Status",
-  ...COMPANY_LABELS,
-} as const;
+/** It is somebody else's account: the browser offers none of its own answers. */
+const PERSON = {
+  username: { section: ACCOUNT, label: "Username", autoComplete: "off", required: true },
+  email: { section: ACCOUNT, label: "Email", type: "email", autoComplete: "off", inputMode: "email", required: true },
+  firstName: { section: ACCOUNT, label: "First name", autoComplete: "off" },
+  lastName: { section: ACCOUNT, label: "Last name", autoComplete: "off" },
+} satisfies Record<string, CardLook>;
 
-type FieldName = keyof typeof USER_LABELS;
-/** What the edit form shows; the version that was read stands among it. */
-export type UserValues = Record<FieldName, string> & { version: number };
+const IS_ADMIN = { isAdmin: { section: ACCOUNT, label: "Role", options: ROLE_CHOICES } } satisfies Record<string, CardLook>;
 
-const FIELDS = Object.keys(USER_LABELS) as FieldName[];
-const NO_COMPANY = Object.fromEntries(Object.keys(COMPANY_LABELS).map((name) => [name, ""])) as Record<keyof typeof COMPANY_LABELS, string>;
+const COMPANY_FIELDS = {
+  companyName: { section: COMPANY, label: "Company name", autoComplete: "off" },
+  companyTypology: { section: COMPANY, label: "Company typology", options: typologyChoices() },
+  vatNumber: { section: COMPANY, label: "VAT number", autoComplete: "off" },
+  cardId: { section: COMPANY, label: "Card ID", autoComplete: "off" },
+  addressStreet: { section: COMPANY, label: "Street address", autoComplete: "off", wide: true },
+  addressCity: { section: COMPANY, label: "City", autoComplete: "off" },
+  addressState: { section: COMPANY, label: "State or province", autoComplete: "off" },
+  addressPostalCode: { section: COMPANY, label: "Postal code", autoComplete: "off" },
+  addressCountry: { section: COMPANY, label: "Country", options: promptedChoices("Choose a country", COUNTRIES) },
+} satisfies Record<string, CardLook>;
 
-export const NEW_USER = { username: "", password: "", email: "", firstName: "", lastName: "", isAdmin: "false", ...NO_COMPANY };
+/** Spec §5, edit user. */
+export const USER_FIELDS: FieldLooks<EditedUser, CardLook> = {
+  ...PERSON,
+  ...IS_ADMIN,
+  status: { section: ACCOUNT, label: "Status", options: STATUS_CHOICES },
+  role: { section: ACCOUNT, label: "Partner role", autoComplete: "off", helperText: "architecture, execution, supplier, developer, or any other text" },
+  ...COMPANY_FIELDS,
+};
+export const USER_LABELS = labelsOf(USER_FIELDS);
+
+/** Spec §5, create user: a partner's role is not asked for. */
+export const NEW_USER_FIELDS: FieldLooks<Omit<NewUser, "role">, CardLook> = {
+  ...PERSON,
+  password: { section: ACCOUNT, label: "Password", control: NewPassword },
+  ...IS_ADMIN,
+  ...COMPANY_FIELDS,
+};
+export const NEW_USER = { ...emptyOf(NEW_USER_FIELDS), isAdmin: "false" };
+
+/** What the edit form shows; the version that was read is one of its values. */
+export type UserValues = Record<keyof EditedUser, string> & { version: number };
+
+export const userValues = (user: ManagedUserFragment): UserValues => ({ ...typedOf(USER_FIELDS, user), version: user.version });
+
+/** @param stored a typology that is not on the list stays one of the choices */
+export function typologyChoices(stored?: string | null) {
+  const values = new Set([...Object.keys(COMPANY_TYPOLOGIES), ...(stored ? [stored] : [])]);
+  return [{ value: "", label: "Choose a typology" }, ...[...values].map((value) => ({ value, label: companyTypologyLabel(value) }))];
+}
 
 /** Spec §5, create user and edit user, as their forms hold them. */
 export const typedNewUserSchema = typedSchema(newUserSchema);
 export const typedUserSchema = typedSchema(userSchema.omit(["password"]));
-
-/** A form knows neither null nor a truth value: both are text in it. */
-export function userValues(user: ManagedUserFragment): UserValues {
-  const fields = Object.fromEntries(FIELDS.map((name) => [name, String(user[name] ?? "")])) as Record<FieldName, string>;
-  return { ...fields, version: user.version };
-}

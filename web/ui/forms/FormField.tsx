@@ -7,7 +7,7 @@ interface FieldOption {
   label: string;
 }
 
-interface Props {
+export interface FormFieldProps {
   /** The specification's field name; also the id. */
   name: string;
   label: string;
@@ -22,7 +22,7 @@ interface Props {
   required?: boolean;
 }
 
-export function FormField({ name, label, type = "text", multiline, rows, options, helperText, autoComplete, inputMode, required }: Props) {
+export function FormField({ name, label, type = "text", multiline, rows, options, helperText, autoComplete, inputMode, required }: FormFieldProps) {
   const [field, { error }] = useField<string | number | null>(name);
   // A number input changes under the mouse wheel and swallows "1,250,000": text with digit keys does neither.
   const isNumber = type === "number";

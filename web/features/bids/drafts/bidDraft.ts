@@ -1,5 +1,7 @@
+import { type BidTerms } from "#api/bids/bid.rules.ts";
+
 /** What the bidder types, as text. */
-export const EMPTY_BID = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
+export const EMPTY_BID: Record<keyof BidTerms, string> = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
 export type TypedBid = typeof EMPTY_BID;
 const NAMES = Object.keys(EMPTY_BID) as (keyof TypedBid)[];
 

@@ -2,9 +2,9 @@ import { Box, Button } from "@mui/material";
 import { type FormikHelpers } from "formik";
 import { type ReactNode, useState } from "react";
 
-import { MIN_PROPOSAL, type BidTerms } from "#api/bids/bid.rules.ts";
+import { type BidTerms } from "#api/bids/bid.rules.ts";
 
-import { BidAmountField } from "#web/features/bids/form/BidAmountField.tsx";
+import { BID_FIELDS } from "#web/features/bids/form/bidFields.ts";
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { BidFailure } from "#web/features/bids/form/BidFailure.tsx";
 import { ClosedNotice } from "#web/features/bids/form/ClosedNotice.tsx";
@@ -12,11 +12,12 @@ import { DraftConflict } from "#web/features/bids/drafts/DraftConflict.tsx";
 import { DraftGuard } from "#web/features/bids/drafts/DraftGuard.tsx";
 import { DraftStatus } from "#web/features/bids/drafts/DraftStatus.tsx";
 import { KeepDraft } from "#web/features/bids/drafts/KeepDraft.tsx";
+import { OfferHint } from "#web/features/bids/form/OfferHint.tsx";
 import { TenderGone } from "#web/features/bids/form/TenderGone.tsx";
 import { typedBidSchema } from "#web/features/bids/form/typedBidSchema.ts";
 import { useDraftSaver, type DraftOf } from "#web/features/bids/drafts/useDraftSaver.ts";
 import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
-import { FormField } from "#web/ui/forms/FormField.tsx";
+import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
@@ -33,6 +34,8 @@ interface Props {
   failed: { toast: string; unconfirmed: string; refused?: (refusal: Refusal) => string };
   notice?: ReactNode;
 }
+
+const ONE_COLUMN = { xs: "minmax(0, 1fr)" };
 
 /** Spec §5, bid form: for a first bid and for a revision. */
 export function BidTermsForm({ draft, budgetRange, closed, button, send, failed, notice }: Props) {
@@ -67,25 +70,7 @@ export function BidTermsForm({ draft, budgetRange, closed, button, send, failed,
         {failure && (failure.isGone ? <TenderGone state={state} /> : <BidFailure sentence={failure.sentence} />)}
         {notice}
         {state.step === "conflict" && <DraftConflict saver={saver} other={state.other} />}
-        <BidAmountField budgetRange={budgetRange} />
-        <FormField
-          name="technicalProposal"
-          label="Technical proposal"
-          multiline
-          rows={6}
-          autoComplete="off"
-          helperText={`At least ${MIN_PROPOSAL} characters: method, team, equipment, comparable works.`}
-          required
-        />
-        <FormField name="timelineDays" label="Timeline (days)" type="number" autoComplete="off" required />
-        <FormField
-          name="documentsUrl"
-          label="Documents URL"
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          helperText="Optional: a link to your drawings, certificates and price schedule."
-        />
+        <FormFields looks={BID_FIELDS} more={{ bidAmount: { helperText: <OfferHint budgetRange={budgetRange} /> } }} columns={ONE_COLUMN} />
         <Box>
           <ClosedNotice closed={closed} blank={draft.blank} />
           {closed ? (

@@ -1,0 +1,14 @@
+import { useField } from "formik";
+
+import { MAX_MONEY } from "#api/core/rules/fields.rules.ts";
+import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
+
+import { formatMoney } from "#web/format/money.ts";
+
+/** The amount is read back as money, because a zero too many in billions is easily typed; the range is a hint, not a limit. */
+export function OfferHint({ budgetRange }: { budgetRange: string }) {
+  const [{ value }] = useField<string>("bidAmount");
+  const amount = parseMoney(value);
+  const offer = amount !== null && amount > 0 && amount <= MAX_MONEY ? formatMoney(amount) : null;
+  return <>{`Budget range: ${budgetRange}${offer ? `. You offer ${offer}` : ""}`}</>;
+}

@@ -1,0 +1,24 @@
+import { MIN_PROPOSAL, type BidTerms } from "#api/bids/bid.rules.ts";
+
+import { type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
+
+/** Spec §5, bid form. */
+export const BID_FIELDS: FieldLooks<BidTerms> = {
+  bidAmount: { label: "Bid amount", unit: "(USD)", type: "number", autoComplete: "transaction-amount", required: true },
+  technicalProposal: {
+    label: "Technical proposal",
+    multiline: true,
+    rows: 6,
+    autoComplete: "off",
+    helperText: `At least ${MIN_PROPOSAL} characters: method, team, equipment, comparable works.`,
+    required: true,
+  },
+  timelineDays: { label: "Timeline", unit: "(days)", type: "number", autoComplete: "off", required: true },
+  documentsUrl: {
+    label: "Documents URL",
+    type: "url",
+    inputMode: "url",
+    autoComplete: "url",
+    helperText: "Optional: a link to your drawings, certificates and price schedule.",
+  },
+};
