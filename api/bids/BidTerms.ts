@@ -2,6 +2,7 @@ import { Field, Int } from "type-graphql";
 import { Column } from "typeorm";
 
 import { bidSchema } from "#api/bids/bid.rules.ts";
+import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { bigintAsNumber, SafeInt } from "#api/core/graphql/scalars.ts";
 
@@ -12,7 +13,7 @@ export abstract class BidTerms {
   @Column("bigint", { transformer: bigintAsNumber })
   bidAmount: number;
 
-  @Field(() => String, { description: "Plain text." })
+  @Field(() => String, { description: "Plain text.", complexity: LONG_TEXT })
   @Column("text")
   technicalProposal: string;
 

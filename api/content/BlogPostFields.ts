@@ -2,6 +2,7 @@ import { Field } from "type-graphql";
 import { Column } from "typeorm";
 
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
+import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 
 /** Spec §3, blog post: what an administrator writes. */
@@ -23,7 +24,7 @@ export abstract class BlogPostFields {
   @Column("text")
   category: string;
 
-  @Field(() => String, { description: "Markdown, as written." })
+  @Field(() => String, { description: "Markdown, as written.", complexity: LONG_TEXT })
   @Column("text")
   body: string;
 

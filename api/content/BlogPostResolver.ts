@@ -14,6 +14,7 @@ import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 
 const BlogPostConnection = connectionOf(BlogPost);
 
@@ -70,7 +71,10 @@ export class BlogPostResolver {
     return deleteBlogPost(context, id);
   }
 
-  @FieldResolver(() => String, { description: "The body as sanitised HTML: no scripts, styles or forms; its highest heading is h2." })
+  @FieldResolver(() => String, {
+    description: "The body as sanitised HTML: no scripts, styles or forms; its highest heading is h2.",
+    complexity: LONG_TEXT,
+  })
   bodyHtml(@Root() { body }: BlogPost) {
     return articleHtml(body);
   }

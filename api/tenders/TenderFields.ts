@@ -2,6 +2,7 @@ import { Field, registerEnumType } from "type-graphql";
 import { Column } from "typeorm";
 
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
+import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { asEnum, bigintAsNumber, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import type { Country } from "#api/core/rules/country.rules.ts";
 import { TENDER_CATEGORIES, tenderSchema, type TenderCategory } from "#api/tenders/tender.rules.ts";
@@ -24,7 +25,7 @@ export abstract class TenderFields {
   @Column("text")
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { complexity: LONG_TEXT })
   @Column("text")
   description: string;
 
@@ -56,7 +57,7 @@ export abstract class TenderFields {
   @Column("text")
   country: Country;
 
-  @Field(() => String)
+  @Field(() => String, { complexity: LONG_TEXT })
   @Column("text")
   requirements: string;
 

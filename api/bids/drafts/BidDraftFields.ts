@@ -2,6 +2,7 @@ import { Field } from "type-graphql";
 import { Column } from "typeorm";
 
 import { bidDraftSchema } from "#api/bids/bid.rules.ts";
+import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 
 /** The terms of a bid as they are typed. */
@@ -11,7 +12,7 @@ export abstract class BidDraftFields {
   @Column("text")
   bidAmount: string;
 
-  @Field(() => String)
+  @Field(() => String, { complexity: LONG_TEXT })
   @Column("text")
   technicalProposal: string;
 

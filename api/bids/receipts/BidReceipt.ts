@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 
+import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @ObjectType({
@@ -21,7 +22,7 @@ export class BidReceipt {
   @Field(() => String)
   sha256: string;
 
-  @Field(() => String)
+  @Field(() => String, { complexity: LONG_TEXT })
   canonicalForm: string;
 }
 

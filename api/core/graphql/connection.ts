@@ -38,10 +38,11 @@ export interface Page<T> {
 export function connectionOf<T extends object>(node: ClassType<T>): ClassType<Page<T>> {
   @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.`, simpleResolvers: true })
   class Connection {
-    @Field(() => [node])
+    // Its length is counted once, by `first` on the connection.
+    @Field(() => [node], { complexity: ({ childComplexity }) => 1 + childComplexity })
     nodes: T[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { complexity: 0 })
     pageInfo: PageInfo;
 
     @Field(() => Int, { description: "All that the filter leaves, on every page together." })

@@ -1,6 +1,6 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from "graphql";
 
-import { anAdmin, aPartner } from "#api/testing/builders.ts";
+import { aPartner } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 test.each([
@@ -39,24 +39,34 @@ test("a persisted query is not kept here: BAD_USER_INPUT", async () => {
   expect(answer.body.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
 });
 
-test("a document deeper than twelve levels is refused", async () => {
+test("a document deeper than twelve levels is refused, and told both numbers", async () => {
   const api = await testApp();
-  const admin = api.as(await api.has(anAdmin()));
-  const nested = (levels: number): string => (levels === 0 ? "id" : `tender { bids { ${nested(levels - 1)} } }`);
+  const nested = (levels: number): string => (levels === 0 ? "id" : `next { ${nested(levels - 1)} }`);
 
-  const shallow = await admin.graphql(`{ bids { nodes { ${nested(4)} } } }`);
-  const deep = await admin.graphql(`{ bids { nodes { ${nested(6)} } } }`);
+  const shallow = await api.visitor.graphql(`{ blogPosts { nodes { ${nested(9)} } } }`);
+  const deep = await api.visitor.graphql(`{ blogPosts { nodes { ${nested(10)} } } }`);
 
   expect(shallow.errors).toBeUndefined();
-  expect(deep.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  expect(deep).toMatchObject({ status: 400, errors: [{ message: "Query depth limit of 12 exceeded, found 13.", extensions: { code: "BAD_USER_INPUT" } }] });
 });
 
-test("a document of more than a thousand words and signs is refused", async () => {
+test("a document of more than a thousand words and signs is refused, and told the limit", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.graphql(`{ me { ${"id ".repeat(1000)} } }`);
 
-  expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
+  expect(answer).toMatchObject({ status: 400, errors: [{ message: "Token limit of 1000 exceeded.", extensions: { code: "BAD_USER_INPUT" } }] });
+});
+
+test("a document of more than 30 aliases is refused, and told both numbers", async () => {
+  const api = await testApp();
+  const aliased = (times: number) => `{ ${Array.from({ length: times }, (_, n) => `a${n}: serverTime`).join(" ")} }`;
+
+  const many = await api.visitor.graphql(aliased(30));
+  const tooMany = await api.visitor.graphql(aliased(31));
+
+  expect(many.errors).toBeUndefined();
+  expect(tooMany).toMatchObject({ status: 400, errors: [{ message: "Aliases limit of 30 exceeded, found 31.", extensions: { code: "BAD_USER_INPUT" } }] });
 });
 
 test("introspection is on: an integrator's tool reads the whole schema", async () => {

@@ -6,13 +6,12 @@ import type { Logger } from "pino";
 
 import { requireRights } from "#api/core/graphql/access.ts";
 import type { Context } from "#api/core/graphql/context.ts";
+import { requireAffordable } from "#api/core/graphql/cost.ts";
 import { isRefusalCode, type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 const MAX_DEPTH = 12;
 const MAX_TOKENS = 1000;
-
-/** Each level multiplies a field's cost: the library's own 5,000 already refuses tenders with their bids' companies. */
-const MAX_COST = 20_000;
+const MAX_ALIASES = 30;
 
 /** What Apollo and the limits say of a document or of its variables: all of it is the caller's input. */
 const INPUT_CODES = [
@@ -27,7 +26,9 @@ const INPUT_CODES = [
 export function graphqlServer(schema: GraphQLSchema, log: Logger) {
   const { plugins, validationRules } = new ApolloArmor({
     maxDepth: { n: MAX_DEPTH },
-    costLimit: { maxCost: MAX_COST },
+    maxAliases: { n: MAX_ALIASES },
+    // It does not see variables: `requireAffordable` counts instead.
+    costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
     // GraphQL's own parser counts them: this plugin answers every syntax error, and every fault, as its own kind of 500.
     maxTokens: { enabled: false },
@@ -55,7 +56,7 @@ function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQ
   const known = codeOf(extensions?.code, thrown);
   if (known === "INTERNAL") return { message: "Something went wrong on our side", path, extensions: { code: known } };
   const fields = (extensions?.fields as FieldMessages | undefined) ?? fieldOfCoercion(message);
-  return { message: withoutValue(message), locations, path, extensions: { code: known, ...(fields && { fields }) } };
+  return { message: inOurWords(withoutValue(message)), locations, path, extensions: { code: known, ...(fields && { fields }) } };
 }
 
 function codeOf(code: unknown, thrown: unknown): RefusalCode {
@@ -68,6 +69,12 @@ function codeOf(code: unknown, thrown: unknown): RefusalCode {
 /** GraphQL quotes a whole variable when a part of it is wrong: a password must not come back, nor a long text. */
 const withoutValue = (message: string) => message.replace(/^(Variable "\$\w+" got invalid value) .*?((?: at "[\w.[\]]+")?; )(?=[^;]*$)/s, "$1$2");
 
+/** The libraries call a document that is past a limit a syntax error. */
+const inOurWords = (message: string) =>
+  message
+    .replace(/^Syntax Error: (?=\w+(?: \w+)? limit of \d+ exceeded)/, "")
+    .replace(/^Syntax Error: Document contains more that (\d+) tokens.*/, "Token limit of $1 exceeded.");
+
 /** GraphQL's own sentence about a variable names its place: `… at "input.bidAmount"; …`, `Field "title" of required type …`. */
 function fieldOfCoercion(message: string): FieldMessages | undefined {
   const required = /Field "(\w+)" of required type/.exec(message)?.[1];
@@ -76,7 +83,7 @@ function fieldOfCoercion(message: string): FieldMessages | undefined {
   return place ? { [place]: "Invalid input" } : undefined;
 }
 
-/** Who may not do a thing is told so, whatever the variables hold. */
+/** Rights come first, whatever the variables hold; then the cost, which needs them. */
 const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
@@ -85,12 +92,14 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
         if (!(operation as typeof operation | undefined)) return null;
         try {
           await requireRights(schema, document, operation, contextValue, request.variables);
+          requireAffordable(schema, document, operation, request.variables);
           return null;
         } catch (thrown) {
           const error = thrown instanceof GraphQLError ? thrown : new GraphQLError("fault", { originalError: thrown as Error });
           logFaults(log, contextValue, [error]);
           const errors = [formatError(error.toJSON())];
-          return { http: { headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors, data: null } } };
+          const status = errors[0]?.extensions?.code === "BAD_USER_INPUT" ? 400 : undefined;
+          return { http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors, data: null } } };
         }
       },
       // A wrong literal fails the document's validation, before an operation is chosen: the right comes before that too.

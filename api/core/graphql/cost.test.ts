@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { getIntrospectionQuery, parse, type FragmentDefinitionNode, type OperationDefinitionNode, Kind } from "graphql";
+
+import { requireAffordable } from "#api/core/graphql/cost.ts";
+import { buildSchema } from "#api/schema.ts";
+import { aBlogPost, anAdmin, aTender } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+const schema = buildSchema();
+
+/** The sentence that a document's one operation, or its first one, is refused with; null where it is served. */
+function refused(text: string, variables: Record<string, unknown> = {}) {
+  const document = parse(text);
+  const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  try {
+    requireAffordable(schema, document, operation as OperationDefinitionNode, variables);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const TOO_DEAR = /^This document costs ([\d,]+), and the limit is 20,000\./;
+const aliased = (times: number, field: string) => Array.from({ length: times }, (_, n) => `a${n}: ${field}`).join(" ");
+const POSTS = "{ nodes { id bodyHtml next { bodyHtml } } }";
+
+test.each<[string, string, Record<string, unknown>]>([
+  ["a literal", `{ ${aliased(15, `blogPosts(first: 100) ${POSTS}`)} }`, {}],
+  ["a variable", `query ($n: Int!) { ${aliased(15, `blogPosts(first: $n) ${POSTS}`)} }`, { n: 100 }],
+  ["a variable's default", `query ($n: Int! = 100) { ${aliased(15, `blogPosts(first: $n) ${POSTS}`)} }`, {}],
+  ["a variable's default that a null variable would replace", `query ($n: Int = 100) { ${aliased(15, `blogPosts(first: $n) ${POSTS}`)} }`, {}],
+  ["an argument's default, 20", `{ ${aliased(30, `blogPosts ${POSTS}`)} }`, {}],
+])("a page's length counts where it is %s", (_where, text, variables) => {
+  expect(refused(text, variables)).toMatch(TOO_DEAR);
+});
+
+test("the cost is the same, however the length is said, and is told in whole numbers", () => {
+  const [, literal] = TOO_DEAR.exec(refused(`{ ${aliased(15, `blogPosts(first: 100) ${POSTS}`)} }`) ?? "") ?? [];
+  const [, variable] = TOO_DEAR.exec(refused(`query ($n: Int!) { ${aliased(15, `blogPosts(first: $n) ${POSTS}`)} }`, { n: 100 }) ?? "") ?? [];
+
+  // 15 lists, each 1 and 100 posts; a post and the one after it are 1 each, and each of their texts is 20.
+  expect(literal).toBe("63,015");
+  expect(variable).toBe(literal);
+});
+
+const BIDS = "bids { technicalProposal revisions { technicalProposal } }";
+
+test.each<[string, string, Record<string, unknown>]>([
+  ["lists in lists", `{ tenders(first: 100) { nodes { ${BIDS} } } }`, {}],
+  ["a fragment", `{ ...All } fragment All on Query { tenders(first: 100) { nodes { ${BIDS} } } }`, {}],
+  ["nested fragments", `{ ...A } fragment A on Query { tenders(first: 100) { ...B } } fragment B on TenderConnection { nodes { ...C } } fragment C on Tender { ${BIDS} }`, {}],
+  ["an inline fragment", `{ ... { ... on Query { tenders(first: 100) { nodes { ... on Tender { ${BIDS} } } } } } }`, {}],
+  ["one fragment under many aliases", `{ ${aliased(30, "tenders(first: 100) { ...Page }")} } fragment Page on TenderConnection { nodes { description } }`, {}],
+  ["@include by a variable", `query ($yes: Boolean!) { tenders(first: 100) @include(if: $yes) { nodes { ${BIDS} } } }`, { yes: true }],
+  ["@skip by a default", `query ($no: Boolean! = false) { tenders(first: 100) @skip(if: $no) { nodes { ${BIDS} } } }`, {}],
+  ["a negative page beside it", `{ a: tenders(first: -2147483648) { nodes { ${BIDS} } } tenders(first: 100) { nodes { ${BIDS} } } }`, {}],
+])("what is asked for counts through %s", (_how, text, variables) => {
+  expect(refused(text, variables)).toMatch(TOO_DEAR);
+});
+
+test.each<[string, string, Record<string, unknown>]>([
+  ["left out by @include", `query ($yes: Boolean!) { tenders(first: 100) @include(if: $yes) { nodes { ${BIDS} } } }`, { yes: false }],
+  ["another operation of the document", `query A { me { id } } query B { tenders(first: 100) { nodes { ${BIDS} } } }`, {}],
+  ["plain values of full pages", `{ ${aliased(15, "tenders(first: 100) { totalCount nodes { id title status } pageInfo { endCursor } }")} }`, {}],
+  ["full pages with long texts", "{ tenders(first: 100) { nodes { title description requirements bidCount } } }", {}],
+  ["tenders with their bids' companies", "{ tenders(first: 100) { nodes { bidCount bids { bidAmount status company { companyName profile { website } } } } } }", {}],
+])("what is %s costs nothing, or little enough", (_what, text, variables) => {
+  expect(refused(text, variables)).toBeNull();
+});
+
+test("fragments that spread each other without end in sight are refused, and quickly counted", () => {
+  const levels = Array.from({ length: 60 }, (_, n) => `fragment F${n} on BlogPost { ...F${n + 1} next { ...F${n + 1} } }`).join(" ");
+
+  expect(refused(`{ blogPosts { nodes { ...F0 } } } ${levels} fragment F60 on BlogPost { id }`)).toMatch(/more fields than the limit of 10,000/);
+});
+
+test("a page that is out of bounds is refused as such, by its field", async () => {
+  const api = await testApp();
+
+  for (const n of [-1, 0, 101, 2 ** 31 - 1]) {
+    const { errors } = await api.visitor.graphql(`query ($n: Int!) { ${aliased(15, "blogPosts(first: $n) { nodes { id } }")} }`, { n });
+    expect(errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { first: "Must be from 1 to 100" } });
+  }
+});
+
+test.each<[string, unknown]>([["missing", undefined], ["null", null], ["a text", "100"], ["past 32 bits", 2 ** 40], ["a list", [100]]])(
+  "a page's variable that is %s refuses the whole document, and none of it is served",
+  async (_what, n) => {
+    const api = await testApp();
+    await api.has(aBlogPost());
+
+    for (const type of ["Int!", "Int"]) {
+      const answer = await api.visitor.graphql(`query ($n: ${type}) { dear: blogPosts(first: 100) ${POSTS} blogPosts(first: $n) { nodes { id } } }`, { n });
+      // Without a value the argument's own default counts.
+      if (type === "Int" && n === undefined) expect(answer.errors).toBeUndefined();
+      else {
+        expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
+        expect(answer.data ?? null).toBeNull();
+      }
+    }
+  },
+);
+
+test("a refusal is 400 BAD_USER_INPUT, and no syntax error", async () => {
+  const api = await testApp();
+
+  const answer = await api.visitor.graphql(`query ($n: Int!) { ${aliased(15, `blogPosts(first: $n) ${POSTS}`)} }`, { n: 100 });
+
+  expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
+  expect(answer.errors?.[0]?.message).toBe("This document costs 63,015, and the limit is 20,000. Ask for shorter pages or fewer fields.");
+});
+
+test("rights come before the cost", async () => {
+  const api = await testApp();
+
+  const answer = await api.visitor.graphql(`query ($n: Int!) { tenders(first: $n) { nodes { ${BIDS} } } }`, { n: 100 });
+
+  expect(answer.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+});
+
+test("an administrator asks for 16 counts in one request", async () => {
+  const api = await testApp();
+  await api.has(aTender());
+  const admin = api.as(await api.has(anAdmin()));
+
+  const answer = await admin.graphql(`{ ${aliased(16, "tenders(filter: { status: [open] }) { totalCount }")} }`);
+
+  expect(answer.errors).toBeUndefined();
+  expect(Object.values(answer.data as object)).toEqual(Array.from({ length: 16 }, () => ({ totalCount: 1 })));
+});
+
+test("introspection costs something, and is served", async () => {
+  const api = await testApp();
+
+  expect(refused(getIntrospectionQuery({ inputValueDeprecation: true }))).toBeNull();
+  expect(refused(`{ ${aliased(21, "__schema { types { name } }")} }`)).toMatch(TOO_DEAR);
+  const nested = await api.visitor.graphql("{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }");
+  expect(nested.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+});
+
+test("every document of the site's own screens is served, with full pages", () => {
+  const texts = readdirSync("web", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".graphql"));
+  const { definitions } = parse(texts.map((file) => readFileSync(join("web", file), "utf8")).join("\n"));
+  const isOperation = (definition: { kind: Kind }) => definition.kind === Kind.OPERATION_DEFINITION;
+  const operations = definitions.filter(isOperation) as OperationDefinitionNode[];
+  const fragments = definitions.filter((definition) => !isOperation(definition)) as FragmentDefinitionNode[];
+
+  for (const operation of operations) {
+    // Only `first` is worth something here: with the others' types gone, no variable is missing.
+    const variableDefinitions = operation.variableDefinitions?.filter(({ variable }) => variable.name.value === "first");
+    const ask = () => requireAffordable(schema, { kind: Kind.DOCUMENT, definitions: fragments }, { ...operation, variableDefinitions }, { first: 100 });
+    expect(ask).not.toThrow(TOO_DEAR);
+  }
+});
