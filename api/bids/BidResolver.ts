@@ -11,7 +11,7 @@ import { submitBid } from "#api/bids/submitBid.ts";
 import { withdrawBid } from "#api/bids/withdrawBid.ts";
 import { companiesOf, Company } from "#api/company-profiles/Company.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
-import { MayUse, requireAccess } from "#api/core/graphql/access.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -98,18 +98,19 @@ export class BidResolver {
   }
 }
 
-/** The edge from a tender stands with its child: tenders know nothing of bids. */
+/**
+ * The edge from a tender to its bids: tenders know nothing of bids. For a partner both fields are null, and not refused:
+ * a refusal below a root field would take the rest of the answer with it, also that of a bid that was submitted.
+ */
 @Resolver(() => Tender)
 export class TenderBidsResolver {
-  @FieldResolver(() => [Bid], { description: `Administrators only. The live bids, newest first, ${MOST_BIDS} at most: the bids query has all.` })
+  @FieldResolver(() => [Bid], { nullable: true, description: `Administrators only, null for partners. The live bids, newest first, ${MOST_BIDS} at most: the bids query has all.` })
   bids(@Ctx() context: SignedIn, @Root() { id }: Tender) {
-    requireAccess("admin", context.user);
-    return loadBatched(context, liveBidsOf, id);
+    return context.user.isAdmin ? loadBatched(context, liveBidsOf, id) : null;
   }
 
-  @FieldResolver(() => Int, { description: "Administrators only. How many live bids there are." })
+  @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. How many live bids there are." })
   bidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
-    requireAccess("admin", context.user);
-    return loadBatched(context, liveBidCountsOf, id);
+    return context.user.isAdmin ? loadBatched(context, liveBidCountsOf, id) : null;
   }
 }

@@ -60,12 +60,38 @@ test("a partner reads the own company, profile and tender through the own bid", 
 });
 
 test.each([
-  "{ tenders { nodes { bids { id } } } }",
-  "{ tenders { nodes { bidCount } } }",
-  "query ($tender: ID!) { tender(id: $tender) { bids { technicalProposal } } }",
-  "{ myBids { nodes { tender { bids { company { email } } } } } }",
-  "{ myBids { nodes { tender { bidCount } } } }",
-  "query ($own: ID!) { bid(id: $own) { tender { bids { bidAmount } } } }",
+  ["{ result: tenders { nodes { id bids { id } } } }", { nodes: [{ bids: null }] }],
+  ["{ result: tenders { nodes { id bidCount } } }", { nodes: [{ bidCount: null }] }],
+  ["query ($tender: ID!) { result: tender(id: $tender) { title bids { technicalProposal } } }", { title: expect.any(String), bids: null }],
+  ["{ result: myBids { nodes { tender { bids { company { email } } } } } }", { nodes: [{ tender: { bids: null } }] }],
+  ["{ result: myBids { nodes { tender { bidCount } } } }", { nodes: [{ tender: { bidCount: null } }] }],
+  ["query ($own: ID!) { result: bid(id: $own) { id tender { bids { bidAmount } } } }", { id: expect.any(String), tender: { bids: null } }],
+])("of a tender's bids a partner reads nothing, and loses nothing else of the answer by %s", async (query, expected) => {
+  const { client, tender, ownBid } = await twoRivals();
+  const ids = { tender: tender.id, own: ownBid.id };
+  const variables = Object.fromEntries(Object.entries(ids).filter(([name]) => query.includes(`$${name}`)));
+
+  const answer = await client.graphql(query, variables);
+
+  expect(answer.errors).toBeUndefined();
+  expect(answer.data.result).toMatchObject(expected);
+  for (const secret of SECRETS) expect(JSON.stringify(answer)).not.toContain(secret);
+});
+
+test("who asks for the number of bids while submitting one is answered the bid", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const bidder = api.as(await api.has(aBidder()));
+
+  const { data, errors } = await bidder.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { status tender { bidCount bids { id } } } }", {
+    input: aBid({ tenderId: tender.id }),
+  });
+
+  expect(errors).toBeUndefined();
+  expect(data.submitBid).toEqual({ status: "pending", tender: { bidCount: null, bids: null } });
+});
+
+test.each([
   "{ bids { nodes { id } } }",
   "query ($tender: ID!) { bids(filter: { tenderId: $tender }) { totalCount } }",
   "{ users { nodes { email } } }",

@@ -48,7 +48,7 @@ export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
             <StatusBadge status={shownStatus(tender, now)} />
           </Box>
           <Typography component="span" sx={{ gridArea: "count", textAlign: "right", whiteSpace: "nowrap" }}>
-            {counted(tender.bidCount)}
+            {counted(tender.bidCount ?? 0)}
           </Typography>
         </Box>
       </AccordionSummary>
