@@ -19,6 +19,14 @@ export class Bid extends BidTerms {
   @Column("uuid")
   tenderId: string;
 
+  @Field(() => String, { description: "As it was when the bid was submitted." })
+  @Column("text")
+  tenderNumber: string;
+
+  @Field(() => String, { description: "As it was when the bid was submitted." })
+  @Column("text")
+  tenderTitle: string;
+
   @Field(() => ID, { description: "The user who bids." })
   @Column("uuid")
   companyId: string;

@@ -33,14 +33,23 @@ export class SeenBid {
   seenStatus?: BidStatus | null;
 }
 
+@InputType({ description: "A live bid as it was read." })
+export class SeenLiveBid {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Int)
+  revision: number;
+}
+
 /** What the administrator who awards has read of the tender and the winning bid. */
 @ArgsType()
 export class SeenTender extends SeenBid {
   @Field(() => Int, { nullable: true, description: "The tender's version that was read: a stale one is refused with CONFLICT." })
   version?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "How many live bids of the tender were read: CONFLICT where it has more or fewer by now." })
-  liveBids?: number | null;
+  @Field(() => [SeenLiveBid], { nullable: true, description: "Every live bid of the tender that was read: CONFLICT where the tender has other bids, or other revisions of them, by now." })
+  seenBids?: SeenLiveBid[] | null;
 }
 
 @InputType({ description: "The form as it is typed: any text, not trimmed, empty where nothing is typed yet." })

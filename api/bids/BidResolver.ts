@@ -15,7 +15,7 @@ import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { tenderBehind, tendersById } from "#api/tenders/findTender.ts";
+import { tenderBehind } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 const BidConnection = connectionOf(Bid);
@@ -75,16 +75,6 @@ export class BidResolver {
   @FieldResolver(() => Tender, { nullable: true, description: "Also one that was deleted since. null where it is a draft again, unless an administrator asks." })
   tender(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
     return tenderBehind(context, tenderId);
-  }
-
-  @FieldResolver(() => String, { description: "Its tender's, whatever became of that: the bidder knew it when bidding." })
-  async tenderNumber(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
-    return (await loadBatched(context, tendersById, tenderId))?.tenderNumber;
-  }
-
-  @FieldResolver(() => String, { description: "Its tender's, whatever became of that: the bidder knew it when bidding." })
-  async tenderTitle(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
-    return (await loadBatched(context, tendersById, tenderId))?.title;
   }
 
   @FieldResolver(() => Company)

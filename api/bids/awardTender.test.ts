@@ -5,11 +5,13 @@ import { aBid, aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#ap
 import { testApp } from "#api/testing/testApp.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
-const AWARD = `mutation ($tenderId: ID!, $bidId: ID!, $version: Int, $revision: Int, $seenStatus: BidStatus, $liveBids: Int) {
-  awardTender(tenderId: $tenderId, bidId: $bidId, version: $version, revision: $revision, seenStatus: $seenStatus, liveBids: $liveBids) { id status version bids { id status decidedAt } }
+const AWARD = `mutation ($tenderId: ID!, $bidId: ID!, $version: Int, $revision: Int, $seenStatus: BidStatus, $seenBids: [SeenLiveBid!]) {
+  awardTender(tenderId: $tenderId, bidId: $bidId, version: $version, revision: $revision, seenStatus: $seenStatus, seenBids: $seenBids) { id status version bids { id status decidedAt } }
 }`;
 const REVISE = `mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { revision } }`;
 const DECIDE = `mutation ($id: ID!, $status: BidStatus!) { decideBid(id: $id, status: $status) { status decidedAt } }`;
+
+const asSeen = ({ id, revision }: Bid) => ({ id, revision });
 
 /** A tender with so many bids, and an admin who awards it. */
 async function aTenderToAward(state: Partial<Tender> = { status: "closed" }, count = 3) {
@@ -29,7 +31,7 @@ test("awarding accepts one bid, rejects the others and awards the tender", async
   const revision = async () => (await admin.graphql("{ tenderRevision }")).data.tenderRevision as string;
   const before = await revision();
 
-  const { data } = await award(bids[1].id, { version: 1, revision: 1, seenStatus: "pending", liveBids: 3 });
+  const { data } = await award(bids[1].id, { version: 1, revision: 1, seenStatus: "pending", seenBids: bids.map(asSeen) });
   const decidedBy = await api.db.query<object[]>("SELECT DISTINCT users.is_admin FROM bids JOIN users ON users.id = decided_by");
 
   expect(data.awardTender).toMatchObject({ id: tender.id, status: "awarded", version: 2 });
@@ -125,9 +127,10 @@ test("a bid that was revised since it was read is not awarded on its old terms",
   await bidder.graphql(REVISE, { id: body.id, input: aBid({ bidAmount: 280_000 }) });
   await admin.patch(`/api/tenders/${tender.id}`, { status: "closed" });
 
-  const stale = await award(body.id as string, { revision: 1, liveBids: 4 });
+  const seenBids = [...bids.map(asSeen), { id: body.id as string, revision: 2 }];
+  const stale = await award(body.id as string, { revision: 1, seenBids });
   const unchanged = [await statuses(), await tenderRow()];
-  const fresh = await award(body.id as string, { revision: 2, liveBids: 4 });
+  const fresh = await award(body.id as string, { revision: 2, seenBids });
 
   expect(stale.errors).toMatchObject([
     { message: "This bid was revised in the meantime. Read its new terms before you decide.", extensions: { code: "CONFLICT" } },
@@ -136,17 +139,24 @@ test("a bid that was revised since it was read is not awarded on its old terms",
   expect(fresh.errors).toBeUndefined();
 });
 
+type Seen = { id: string; revision: number }[];
+
 test.each([
-  ["came", 2],
-  ["was withdrawn", 4],
-])("a bid that %s since they were read stops the award, which tells how many there are now", async (_name, liveBids) => {
+  ["a bid that came", ([first, second]: Seen) => [first, second]],
+  ["a bid that was withdrawn", (seen: Seen) => [...seen, { id: randomUUID(), revision: 1 }]],
+  ["one that was withdrawn and one that came in its place", ([first, second]: Seen) => [first, second, { id: randomUUID(), revision: 1 }]],
+  ["a revision of another bid", ([first, second, third]: Seen) => [first, second, { ...third, revision: 2 }]],
+  ["a bid that is named twice in place of another", ([first, second]: Seen) => [first, second, second]],
+  ["a list without any bid", () => []],
+])("since the bids were read, %s stops the award, which tells how many there are now", async (_name, staleOf) => {
   const { bids, award, statuses, tenderRow } = await aTenderToAward();
+  const seenBids = bids.map(asSeen);
 
-  const stale = await award(bids[0].id, { liveBids });
+  const stale = await award(bids[0].id, { seenBids: staleOf(seenBids) });
   const unchanged = [await statuses(), await tenderRow()];
-  const fresh = await award(bids[0].id, { liveBids: 3 });
+  const fresh = await award(bids[0].id, { seenBids: seenBids.toReversed() });
 
-  const message = "Bids came or were withdrawn in the meantime: this tender has 3 bids now. Read them before you award it.";
+  const message = "The bids on this tender are not the ones that were read: it has 3 bids now. Read them before you award it.";
   expect(stale.errors).toMatchObject([{ message, extensions: { code: "CONFLICT" } }]);
   expect(unchanged).toEqual([["pending", "pending", "pending"], { status: "closed", version: 1 }]);
   expect(fresh.errors).toBeUndefined();
@@ -156,10 +166,10 @@ test("only live bids count: the one that is left of two can be awarded", async (
   const { api, bids, award } = await aTenderToAward({ status: "closed" }, 2);
   await api.db.query("UPDATE bids SET withdrawn_at = now() WHERE id = $1", [bids[1].id]);
 
-  const stale = await award(bids[0].id, { liveBids: 2 });
-  const fresh = await award(bids[0].id, { liveBids: 1 });
+  const stale = await award(bids[0].id, { seenBids: bids.map(asSeen) });
+  const fresh = await award(bids[0].id, { seenBids: [asSeen(bids[0])] });
 
-  expect(stale.errors).toMatchObject([{ message: expect.stringContaining("this tender has 1 bid now") }]);
+  expect(stale.errors).toMatchObject([{ message: expect.stringContaining("it has 1 bid now") }]);
   expect(fresh.errors).toBeUndefined();
 });
 

@@ -4,7 +4,8 @@ import { Bid } from "#api/bids/Bid.ts";
 import type { SeenTender } from "#api/bids/BidInput.ts";
 import { lockDecidableTender } from "#api/bids/lockDecidableTender.ts";
 import { lockLiveBid } from "#api/bids/lockLiveBid.ts";
-import { refuseUnseen, refuseUnseenBids } from "#api/bids/refuseUnseen.ts";
+import { refuseUnseen } from "#api/bids/refuseUnseen.ts";
+import { refuseUnseenBids } from "#api/bids/refuseUnseenBids.ts";
 import { saveDecision } from "#api/bids/saveDecision.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
@@ -13,7 +14,7 @@ import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
  * One bid accepted, the other live ones rejected, an accepted one too, and the tender awarded: all of it or nothing.
- * Refuses NOT_FOUND, and CONFLICT for a withdrawn bid or where the tender, the bid or the number of bids is not as it was `seen`.
+ * Refuses NOT_FOUND, and CONFLICT for a withdrawn bid or where the tender, the bid or one of the live bids is not as it was `seen`.
  */
 export async function awardTender({ db, user }: SignedIn, tenderId: string, bidId: string, seen: SeenTender = {}): Promise<Tender> {
   return db.transaction(async (tx) => {
@@ -21,7 +22,7 @@ export async function awardTender({ db, user }: SignedIn, tenderId: string, bidI
     refuseStaleEdit("tender", tender.version, seen.version);
     const bid = await lockLiveBid(tx, tender.id, bidId);
     refuseUnseen(bid, seen, "accepted");
-    await refuseUnseenBids(tx, tender.id, seen.liveBids);
+    await refuseUnseenBids(tx, tender.id, seen.seenBids);
     // First the others: of one tender's bids the database lets one be accepted at a time.
     await tx.update(
       Bid,

@@ -110,6 +110,36 @@ test.each([
   for (const secret of SECRETS) expect(JSON.stringify(answer)).not.toContain(secret);
 });
 
+test("a bid keeps the tender's number and title as they were when it was submitted: a draft's later ones stay hidden", async () => {
+  const api = await testApp();
+  const [tender, company] = [await api.has(aTender()), await api.has(aBidder())];
+  const [bidder, admin] = [api.as(company), api.as(await api.has(aBidder({ isAdmin: true })))];
+  const { body } = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
+  await admin.patch(`/api/tenders/${tender.id}`, { status: "draft", tenderNumber: "secret-number", title: "secret-title" });
+
+  const mine = await bidder.graphql("{ myBids { nodes { id tenderNumber tenderTitle tender { title } receipt { canonicalForm } } } }");
+  const all = await admin.get("/api/bids");
+
+  expect(mine.data.myBids.nodes).toMatchObject([{ id: body.id, tenderNumber: tender.tenderNumber, tenderTitle: tender.title, tender: null }]);
+  expect(JSON.stringify(mine)).not.toContain("secret");
+  expect(all.body).toMatchObject([{ id: body.id, tender: { tenderNumber: "secret-number", title: "secret-title" } }]);
+});
+
+test("a revised bid keeps the names of its first submission, a new bid after a withdrawal takes the new ones", async () => {
+  const api = await testApp();
+  const [tender, company] = [await api.has(aTender()), await api.has(aBidder())];
+  const [bidder, admin] = [api.as(company), api.as(await api.has(aBidder({ isAdmin: true })))];
+  const { body } = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
+  await admin.patch(`/api/tenders/${tender.id}`, { title: "A longer bridge" });
+
+  const revised = await bidder.graphql("mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { tenderTitle } }", { id: body.id, input: aBid() });
+  await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: body.id });
+  const next = await bidder.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { tenderTitle } }", { input: aBid({ tenderId: tender.id }) });
+
+  expect(revised.data.reviseBid.tenderTitle).toBe(tender.title);
+  expect(next.data.submitBid.tenderTitle).toBe("A longer bridge");
+});
+
 test("a tender that is a draft again is for admins only, also through a bid on it; the bid stays readable and names its tender", async () => {
   const { api, client, tender, ownBid } = await twoRivals();
   const admin = api.as(await api.has(aBidder({ isAdmin: true })));

@@ -86,10 +86,13 @@ test("an award costs the same statements for two bids and for eighty", async () 
     const { api, admin } = await adminWithTenders(1);
     const tender = await api.has(aTender({ status: "closed" }));
     const bid = await api.has(aSubmittedBid({ tenderId: tender.id }));
-    for (let place = 0; place < others; place++) await api.has(aSubmittedBid({ tenderId: tender.id }));
-    const seen = `version: 1, revision: 1, seenStatus: pending, liveBids: ${others + 1}`;
+    const seenBids = [{ id: bid.id, revision: 1 }];
+    for (let place = 0; place < others; place++) seenBids.push({ id: (await api.has(aSubmittedBid({ tenderId: tender.id }))).id, revision: 1 });
+    const award = `mutation ($seenBids: [SeenLiveBid!]) {
+      awardTender(tenderId: "${tender.id}", bidId: "${bid.id}", version: 1, revision: 1, seenStatus: pending, seenBids: $seenBids) { status }
+    }`;
     const statements = await api.statementsOf(async () => {
-      const { errors } = await admin.graphql(`mutation { awardTender(tenderId: "${tender.id}", bidId: "${bid.id}", ${seen}) { status } }`);
+      const { errors } = await admin.graphql(award, { seenBids });
       expect(errors).toBeUndefined();
     });
     counts.push(statements.length);

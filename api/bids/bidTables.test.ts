@@ -1,8 +1,8 @@
 import { aBidder, aSubmittedBid, aTender, PROPOSAL } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const INSERT = `INSERT INTO bids (tender_id, company_id, bid_amount, technical_proposal, timeline_days)
-                VALUES ($1, $2, $3, $4, $5)`;
+const INSERT = `INSERT INTO bids (tender_id, tender_number, tender_title, company_id, bid_amount, technical_proposal, timeline_days)
+                VALUES ($1, 'T-1', 'Bridge', $2, $3, $4, $5)`;
 const KEEP_KEY = `INSERT INTO idempotency_keys (owner, act, key, fingerprint, created_id) VALUES ($1, $2, $3, repeat('0', 64), gen_random_uuid())`;
 
 test.each([
@@ -10,6 +10,8 @@ test.each([
   "DELETE FROM bid_revisions",
   "UPDATE bid_revisions SET bid_amount = 1",
   "UPDATE bid_revisions SET submitted_at = now()",
+  "UPDATE bids SET tender_number = 'T-2'",
+  "UPDATE bids SET tender_title = 'Another'",
 ])("nothing that was submitted is ever lost, not even by %s", async (sql) => {
   const api = await testApp();
   const bid = await api.has(aSubmittedBid());

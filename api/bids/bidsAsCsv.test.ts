@@ -33,8 +33,8 @@ async function manyBids({ db }: TestApp, tenderId: string, count: number) {
   // Three at each moment, so that pages end among equals.
   await db.query(
     `WITH made AS (
-       INSERT INTO bids (tender_id, company_id, bid_amount, technical_proposal, timeline_days, submitted_at)
-       SELECT $1, id, 1000, $2, 90, timestamptz '2026-01-01Z' + (row_number() OVER () / 3) * interval '1 minute'
+       INSERT INTO bids (tender_id, tender_number, tender_title, company_id, bid_amount, technical_proposal, timeline_days, submitted_at)
+       SELECT $1, 'T-1', 'Bridge', id, 1000, $2, 90, timestamptz '2026-01-01Z' + (row_number() OVER () / 3) * interval '1 minute'
          FROM users WHERE username LIKE 'many-%'
        RETURNING id, bid_amount, technical_proposal, timeline_days, submitted_at)
      INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at)

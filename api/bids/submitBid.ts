@@ -27,8 +27,9 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
     input,
     terms: { ...terms, tenderId: tenderId.toLowerCase() },
     async create(tx) {
-      const { now } = await lockOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin });
-      const bid = await tx.save(Bid, { ...terms, tenderId, companyId: user.id, submittedAt: now }).catch(secondBid);
+      const { tender, now } = await lockOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin });
+      const named = { tenderId, tenderNumber: tender.tenderNumber, tenderTitle: tender.title };
+      const bid = await tx.save(Bid, { ...terms, ...named, companyId: user.id, submittedAt: now }).catch(secondBid);
       await tx.insert(BidRevision, { ...terms, bidId: bid.id, revision: 1, submittedAt: now });
       await dropBidDraft(tx, user, tenderId);
       return bid;

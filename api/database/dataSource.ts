@@ -13,6 +13,7 @@ import { WholePortal1790100000000 } from "#api/database/migrations/1790100000000
 import { ContactMail1790200000000 } from "#api/database/migrations/1790200000000-ContactMail.ts";
 import { IdempotencyKeys1790300000000 } from "#api/database/migrations/1790300000000-IdempotencyKeys.ts";
 import { FoldCase1790360000000 } from "#api/database/migrations/1790360000000-FoldCase.ts";
+import { BidsNameTheirTender1790370000000 } from "#api/database/migrations/1790370000000-BidsNameTheirTender.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -29,7 +30,7 @@ export function dataSourceFor(target: Target, more: Partial<Pick<DataSourceOptio
     connectTimeoutMS: 30_000,
     ...("url" in target ? { ...target, extra: { statement_timeout: 30_000 } } : { ...target, poolSize: 1 }),
     entities: [Bid, BidDraft, BidRevision, BlogPost, CompanyProfile, ContactRequest, IdempotencyKey, OutgoingMail, Project, Session, Tender, User],
-    migrations: [FirstSchema1790000000000, WholePortal1790100000000, ContactMail1790200000000, IdempotencyKeys1790300000000, FoldCase1790360000000],
+    migrations: [FirstSchema1790000000000, WholePortal1790100000000, ContactMail1790200000000, IdempotencyKeys1790300000000, FoldCase1790360000000, BidsNameTheirTender1790370000000],
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     installExtensions: false,

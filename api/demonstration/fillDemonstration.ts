@@ -25,7 +25,7 @@ export const DEMO_ACCOUNTS = [
   { username: "bandama", password: DEMO_PASSWORD, purpose: "a blocked partner: signing in is refused" },
 ] as const;
 
-type IdByName = ReadonlyMap<string, string>;
+type ByName<T> = ReadonlyMap<string, T>;
 
 /** A DataSource, or the EntityManager of an open transaction. */
 type Database = Pick<EntityManager, "transaction">;
@@ -37,46 +37,47 @@ type Database = Pick<EntityManager, "transaction">;
 export async function fillDemonstration(db: Database, admin: { id: string }, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
-    const userIds = await fillCompanies(tx, passwordHash, now);
-    const tenderIds = await fillTenders(tx, admin, now);
-    await fillBids(tx, { userIds, tenderIds, admin }, now);
+    const users = await fillCompanies(tx, passwordHash, now);
+    const tendersByNumber = await fillTenders(tx, admin, now);
+    await fillBids(tx, { users, tendersByNumber, admin }, now);
     await tx.save(BlogPost, posts(now, admin));
     await tx.save(Project, projects(now));
     await tx.save(ContactRequest, contactRequests(now, admin));
   });
 }
 
-async function fillCompanies(tx: EntityManager, passwordHash: string, now: Date): Promise<IdByName> {
+async function fillCompanies(tx: EntityManager, passwordHash: string, now: Date): Promise<ByName<User>> {
   const rows = companies(now);
-  const users = await tx.save(User, rows.map(({ account }) => ({ ...account, passwordHash })));
-  const userIds = new Map(users.map(({ username, id }) => [username, id]));
+  const saved = await tx.save(User, rows.map(({ account }) => tx.create(User, { ...account, passwordHash })));
+  const users = new Map(saved.map((user) => [user.username, user]));
   await tx.save(
     CompanyProfile,
-    rows.flatMap(({ account, profile }) => (profile ? { ...profile, userId: idOf(userIds, account.username) } : [])),
+    rows.flatMap(({ account, profile }) => (profile ? { ...profile, userId: named(users, account.username).id } : [])),
   );
-  return userIds;
+  return users;
 }
 
-async function fillTenders(tx: EntityManager, admin: { id: string }, now: Date): Promise<IdByName> {
-  const rows = tenders(now).map((tender) => ({ ...tender, createdBy: admin.id }));
-  const saved = await tx.save(Tender, rows);
-  return new Map(saved.map(({ tenderNumber, id }) => [tenderNumber, id]));
+async function fillTenders(tx: EntityManager, admin: { id: string }, now: Date): Promise<ByName<Tender>> {
+  const saved = await tx.save(Tender, tenders(now).map((tender) => tx.create(Tender, { ...tender, createdBy: admin.id })));
+  return new Map(saved.map((tender) => [tender.tenderNumber, tender]));
 }
 
 interface BidOwners {
-  userIds: IdByName;
-  tenderIds: IdByName;
+  users: ByName<User>;
+  tendersByNumber: ByName<Tender>;
   admin: { id: string };
 }
 
-async function fillBids(tx: EntityManager, { userIds, tenderIds, admin }: BidOwners, now: Date) {
+async function fillBids(tx: EntityManager, { users, tendersByNumber, admin }: BidOwners, now: Date) {
   const rows = bids(now).map(({ tender, company, revisions, ...state }) => ({
     revisions,
     bid: {
       ...state,
       ...revisions.at(-1),
-      tenderId: idOf(tenderIds, tender),
-      companyId: idOf(userIds, company),
+      tenderId: named(tendersByNumber, tender).id,
+      tenderNumber: tender,
+      tenderTitle: named(tendersByNumber, tender).title,
+      companyId: named(users, company).id,
       revision: revisions.length,
       decidedBy: state.decidedAt && admin.id,
     },
@@ -90,8 +91,8 @@ async function fillBids(tx: EntityManager, { userIds, tenderIds, admin }: BidOwn
   );
 }
 
-function idOf(ids: IdByName, name: string) {
-  const id = ids.get(name);
-  if (id === undefined) throw new Error(`The demonstration names ${name}, which it does not hold`);
-  return id;
+function named<T>(rows: ByName<T>, name: string) {
+  const row = rows.get(name);
+  if (row === undefined) throw new Error(`The demonstration names ${name}, which it does not hold`);
+  return row;
 }

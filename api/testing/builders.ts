@@ -88,9 +88,11 @@ export const aSubmittedBid =
   (overrides: Partial<Bid> = {}): Seed<Bid> =>
   async (tx) => {
     const tenderId = overrides.tenderId ?? (await aTender()(tx)).id;
+    const tender = await tx.findOneOrFail(Tender, { where: { id: tenderId }, withDeleted: true });
+    const named = { tenderId, tenderNumber: tender.tenderNumber, tenderTitle: tender.title };
     const companyId = overrides.companyId ?? (await aBidder()(tx)).id;
     const submittedAt = overrides.submittedAt ?? new Date();
-    const { id } = await tx.save(Bid, { ...aBid(), tenderId, companyId, submittedAt, ...overrides });
+    const { id } = await tx.save(Bid, { ...aBid(), ...named, companyId, submittedAt, ...overrides });
     await tx.insert(BidRevision, { ...aBid(), bidId: id, revision: 1, submittedAt });
     return tx.findOneByOrFail(Bid, { id });
   };

@@ -78,7 +78,8 @@ test("a rejected bid cannot be awarded before its decision is taken back", async
 
 test("awarding asks first, naming company, amount and how many others will be rejected", async () => {
   const tender = aTenderWithBids({ bidCount: 3, version: 7 });
-  const { api } = open(tender, [from("Ada Works", { bidAmount: 1_500_000 }), from("Bo Works"), from("Cy Works")]);
+  const bids = [from("Ada Works", { bidAmount: 1_500_000 }), from("Bo Works", { revision: 2 }), from("Cy Works")];
+  const { api } = open(tender, bids);
 
   await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -92,7 +93,7 @@ test("awarding asks first, naming company, amount and how many others will be re
     version: 7,
     revision: 1,
     seenStatus: "pending",
-    liveBids: 3,
+    seenBids: bids.map(({ id, revision }) => ({ id, revision })),
   });
   const summary = await screen.findByRole("button", { name: /awarded/ });
   expect(within(screen.getByRole("article", { name: "Ada Works" })).getByText("accepted")).toBeVisible();
@@ -196,7 +197,7 @@ test("what another admin decided meanwhile is not overwritten: it says so and sh
 
 test("a tender with bids that were not seen is not awarded: it says so and shows them", async () => {
   const [tender, bid, late] = [aTenderWithBids({ bidCount: 1 }), from("Ada Works"), from("Bo Works")];
-  const message = "Bids came or were withdrawn in the meantime: this tender has 2 bids now. Read them before you award it.";
+  const message = "The bids on this tender are not the ones that were read: it has 2 bids now. Read them before you award it.";
   const { api } = open(tender, [bid]);
   api.answers.AwardTender = changedMeanwhile(message, tender, [late, bid])(api.answers);
 

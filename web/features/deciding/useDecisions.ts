@@ -14,11 +14,13 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 
 const DECIDED: Record<BidStatus, string> = { accepted: "Bid accepted", rejected: "Bid rejected", pending: "Decision taken back" };
 
+const asSeen = ({ id, revision }: SubmittedBidFragment) => ({ id, revision });
+
 /**
  * The server is told what was seen of the bids: what was changed by somebody else meanwhile it refuses. Refusals are
  * shown in its words, and the bids as they stand then are read.
  */
-export function useDecisions(tender: TenderToDecideFragment, { bids = [], total, renewing, renew }: BidsReading) {
+export function useDecisions(tender: TenderToDecideFragment, { bids = [], renewing, renew }: BidsReading) {
   const toast = useToast();
   const [decideBid, { loading: deciding }] = useDecideBidMutation();
   const [awardTender, { loading: awarding }] = useAwardTenderMutation();
@@ -61,7 +63,7 @@ export function useDecisions(tender: TenderToDecideFragment, { bids = [], total,
     const { id, revision, status: seenStatus } = winner;
     try {
       await awardTender({
-        variables: { tenderId: tender.id, bidId: id, version: tender.version, revision, seenStatus, liveBids: total },
+        variables: { tenderId: tender.id, bidId: id, version: tender.version, revision, seenStatus, seenBids: bids.map(asSeen) },
         update(cache, { data }) {
           if (!data) return;
           for (const bid of bids)
