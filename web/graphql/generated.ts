@@ -21,6 +21,15 @@ export type BidDraftInput = {
   version?: number | null | undefined;
 };
 
+/** By a tender's live bids and by the database's clock. Every tender is in exactly one group. */
+export type BidGroup =
+  /** Closed for bidding, not awarded, and at least one live bid is pending. */
+  | 'awaitingDecision'
+  /** Drafts, and tenders without a live bid. */
+  | 'draftsAndWithoutBids'
+  /** Every other tender that has live bids, but drafts. */
+  | 'withBids';
+
 export type BidInput = {
   /** Whole US dollars; the budget range is a hint. 1 to 9,007,199,254,740,991. */
   bidAmount: number;
@@ -238,20 +247,33 @@ export type TenderCategory =
 
 /** Every given part must hold. */
 export type TenderFilter = {
-  /** Whose upper budget is at least this. */
+  /** Whether it accepts bids now, by the database's clock. */
+  acceptsBids?: boolean | null | undefined;
+  /** The maximum budget is at least this. */
   budgetFrom?: number | null | undefined;
-  /** Whose lower budget is at most this. */
+  /** The minimum budget is at most this. */
   budgetTo?: number | null | undefined;
+  /** One of these categories. */
   category?: Array<TenderCategory> | null | undefined;
+  /** Closes then or later. A date without a time means 00:00:00.000 UTC of that day. */
   closingFrom?: string | null | undefined;
+  /** Closes then or earlier. A date without a time means 23:59:59.999 UTC of that day. */
   closingTo?: string | null | undefined;
+  /** Closes later than now and within so many days of 24 hours. */
+  closingWithinDays?: number | null | undefined;
+  /** One of these countries, by their English names. */
   country?: Array<string> | null | undefined;
   /** Administrators only: the deleted tenders instead of the others. */
   deleted?: boolean | null | undefined;
+  /** Contained in the location, in any case. */
+  location?: string | null | undefined;
+  /** Opens then or later. A date without a time means 00:00:00.000 UTC of that day. */
   openingFrom?: string | null | undefined;
+  /** Opens then or earlier. A date without a time means 23:59:59.999 UTC of that day. */
   openingTo?: string | null | undefined;
-  /** Case-insensitive contains, over number, title and location. */
+  /** Contained in the number, title, description or location, in any case. */
   search?: string | null | undefined;
+  /** One of these statuses. */
   status?: Array<TenderStatus> | null | undefined;
 };
 
@@ -491,6 +513,14 @@ export type WithdrawBidMutationVariables = Exact<{
 
 export type WithdrawBidMutation = { withdrawBid: { id: string, tenderId: string, companyId: string, bidAmount: number, timelineDays: number, technicalProposal: string, documentsUrl: string | null, status: BidStatus, submittedAt: string, decidedAt: string | null, withdrawnAt: string | null, revision: number, tenderNumber: string, tenderTitle: string, revisions: Array<{ revision: number, bidAmount: number, timelineDays: number, technicalProposal: string, documentsUrl: string | null, submittedAt: string, receipt: { receiptNumber: string, sha256: string } }>, company: { id: string, companyName: string }, tender: { id: string, status: TenderStatus, closingDate: string, deletedAt: string | null, budgetMin: number, budgetMax: number, category: TenderCategory, location: string, country: string } | null } };
 
+export type VerifyBidReceiptQueryVariables = Exact<{
+  receiptNumber: string;
+  sha256: string;
+}>;
+
+
+export type VerifyBidReceiptQuery = { verifyBidReceipt: { matches: boolean, receipt: { receiptNumber: string, revision: number, submittedAt: string } | null } };
+
 export type CompanyProfileFieldsFragment = { id: string, companyName: string, addressStreet: string | null, addressCity: string | null, addressState: string | null, addressPostalCode: string | null, addressCountry: string | null, phone: string | null, website: string | null, registrationNumber: string | null, employeeCount: number | null, industry: string | null, description: string | null, version: number };
 
 export type CompanyProfileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -627,13 +657,14 @@ export type SubmittedBidFragment = { id: string, bidAmount: number, timelineDays
 
 export type TenderToDecideFragment = { id: string, tenderNumber: string, title: string, status: TenderStatus, closingDate: string, budgetMin: number, budgetMax: number, bidCount: number | null, version: number };
 
-export type TendersWithBidsQueryVariables = Exact<{
+export type TendersByBidsQueryVariables = Exact<{
+  group: BidGroup;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type TendersWithBidsQuery = { tenders: { nodes: Array<{ id: string, tenderNumber: string, title: string, status: TenderStatus, closingDate: string, budgetMin: number, budgetMax: number, bidCount: number | null, version: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type TendersByBidsQuery = { tendersByBids: { totalCount: number, nodes: Array<{ id: string, tenderNumber: string, title: string, status: TenderStatus, closingDate: string, budgetMin: number, budgetMax: number, bidCount: number | null, version: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type TenderToDecideQueryVariables = Exact<{
   id: string | number;
@@ -1085,6 +1116,35 @@ export function useWithdrawBidMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<WithdrawBidMutation, WithdrawBidMutationVariables>(WithdrawBidDocument, options);
       }
 export type WithdrawBidMutationHookResult = ReturnType<typeof useWithdrawBidMutation>;
+export const VerifyBidReceiptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyBidReceipt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"receiptNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sha256"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyBidReceipt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"receiptNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"receiptNumber"}}},{"kind":"Argument","name":{"kind":"Name","value":"sha256"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sha256"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matches"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useVerifyBidReceiptQuery__
+ *
+ * To run a query within a React component, call `useVerifyBidReceiptQuery` and pass it any options that fit your needs.
+ * When your component renders, `useVerifyBidReceiptQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useVerifyBidReceiptQuery({
+ *   variables: {
+ *      receiptNumber: // value for 'receiptNumber'
+ *      sha256: // value for 'sha256'
+ *   },
+ * });
+ */
+export function useVerifyBidReceiptQuery(baseOptions: ApolloReactHooks.QueryHookOptions<VerifyBidReceiptQuery, VerifyBidReceiptQueryVariables> & ({ variables: VerifyBidReceiptQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<VerifyBidReceiptQuery, VerifyBidReceiptQueryVariables>(VerifyBidReceiptDocument, options);
+      }
+export function useVerifyBidReceiptLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<VerifyBidReceiptQuery, VerifyBidReceiptQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<VerifyBidReceiptQuery, VerifyBidReceiptQueryVariables>(VerifyBidReceiptDocument, options);
+        }
+export type VerifyBidReceiptQueryHookResult = ReturnType<typeof useVerifyBidReceiptQuery>;
+export type VerifyBidReceiptLazyQueryHookResult = ReturnType<typeof useVerifyBidReceiptLazyQuery>;
 export const CompanyProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyProfileFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyProfileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"addressStreet"}},{"kind":"Field","name":{"kind":"Name","value":"addressCity"}},{"kind":"Field","name":{"kind":"Name","value":"addressState"}},{"kind":"Field","name":{"kind":"Name","value":"addressPostalCode"}},{"kind":"Field","name":{"kind":"Name","value":"addressCountry"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employeeCount"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
 
 /**
@@ -1506,35 +1566,36 @@ export function useDeleteProjectMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeleteProjectMutation, DeleteProjectMutationVariables>(DeleteProjectDocument, options);
       }
 export type DeleteProjectMutationHookResult = ReturnType<typeof useDeleteProjectMutation>;
-export const TendersWithBidsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TendersWithBids"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"createdAt"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"descending"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderToDecide"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderToDecide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+export const TendersByBidsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TendersByBids"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BidGroup"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tendersByBids"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderToDecide"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderToDecide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
 
 /**
- * __useTendersWithBidsQuery__
+ * __useTendersByBidsQuery__
  *
- * To run a query within a React component, call `useTendersWithBidsQuery` and pass it any options that fit your needs.
- * When your component renders, `useTendersWithBidsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useTendersByBidsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTendersByBidsQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useTendersWithBidsQuery({
+ * const { data, loading, error } = useTendersByBidsQuery({
  *   variables: {
+ *      group: // value for 'group'
  *      first: // value for 'first'
  *      after: // value for 'after'
  *   },
  * });
  */
-export function useTendersWithBidsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TendersWithBidsQuery, TendersWithBidsQueryVariables> & ({ variables: TendersWithBidsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useTendersByBidsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TendersByBidsQuery, TendersByBidsQueryVariables> & ({ variables: TendersByBidsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<TendersWithBidsQuery, TendersWithBidsQueryVariables>(TendersWithBidsDocument, options);
+        return ApolloReactHooks.useQuery<TendersByBidsQuery, TendersByBidsQueryVariables>(TendersByBidsDocument, options);
       }
-export function useTendersWithBidsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TendersWithBidsQuery, TendersWithBidsQueryVariables>) {
+export function useTendersByBidsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TendersByBidsQuery, TendersByBidsQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<TendersWithBidsQuery, TendersWithBidsQueryVariables>(TendersWithBidsDocument, options);
+          return ApolloReactHooks.useLazyQuery<TendersByBidsQuery, TendersByBidsQueryVariables>(TendersByBidsDocument, options);
         }
-export type TendersWithBidsQueryHookResult = ReturnType<typeof useTendersWithBidsQuery>;
-export type TendersWithBidsLazyQueryHookResult = ReturnType<typeof useTendersWithBidsLazyQuery>;
+export type TendersByBidsQueryHookResult = ReturnType<typeof useTendersByBidsQuery>;
+export type TendersByBidsLazyQueryHookResult = ReturnType<typeof useTendersByBidsLazyQuery>;
 export const TenderToDecideDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenderToDecide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderToDecide"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderToDecide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
 
 /**
