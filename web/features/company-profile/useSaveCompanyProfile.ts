@@ -5,9 +5,11 @@ import {
   useCreateCompanyProfileMutation,
   useUpdateCompanyProfileMutation,
 } from "#web/graphql/generated.ts";
+import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
 /** Updates the version that was read, or creates the profile where there is none. */
 export function useSaveCompanyProfile() {
+  const createOnce = useCreateOnce();
   const [create] = useCreateCompanyProfileMutation({
     update: (cache, { data }) =>
       cache.writeQuery({ query: CompanyProfileDocument, data: { companyProfile: data?.createCompanyProfile } }),
@@ -16,6 +18,6 @@ export function useSaveCompanyProfile() {
 
   return async (version: number | null, fields: CompanyProfileFields) =>
     version === null
-      ? answered(await create({ variables: { input: fields } })).createCompanyProfile
+      ? createOnce(fields, async (input) => answered(await create({ variables: { input } })).createCompanyProfile)
       : answered(await update({ variables: { patch: { ...fields, version } } })).updateCompanyProfile;
 }

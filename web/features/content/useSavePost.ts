@@ -1,9 +1,11 @@
 import { type PostValues, postSchema } from "#web/features/content/postValues.ts";
 import { answered } from "#web/graphql/answered.ts";
 import { type EditedPostFragment, useCreatePostMutation, useUpdatePostMutation } from "#web/graphql/generated.ts";
+import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
 /** Updates the version that was read, or creates the post where there is none. */
 export function useSavePost() {
+  const createOnce = useCreateOnce();
   const [create] = useCreatePostMutation();
   const [update] = useUpdatePostMutation();
 
@@ -11,6 +13,6 @@ export function useSavePost() {
     const fields = postSchema.cast(typed);
     return stored
       ? answered(await update({ variables: { id: stored.id, patch: { ...fields, published, version } } })).updateBlogPost
-      : answered(await create({ variables: { input: { ...fields, published: published ?? false } } })).createBlogPost;
+      : createOnce({ ...fields, published: published ?? false }, async (input) => answered(await create({ variables: { input } })).createBlogPost);
   };
 }

@@ -1,9 +1,11 @@
 import { type ProjectValues, projectSchema } from "#web/features/content/projectValues.ts";
 import { answered } from "#web/graphql/answered.ts";
 import { type EditedProjectFragment, useCreateProjectMutation, useUpdateProjectMutation } from "#web/graphql/generated.ts";
+import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
 /** Updates the version that was read, or creates the project where there is none. */
 export function useSaveProject() {
+  const createOnce = useCreateOnce();
   const [create] = useCreateProjectMutation();
   const [update] = useUpdateProjectMutation();
 
@@ -11,6 +13,6 @@ export function useSaveProject() {
     const fields = projectSchema.cast(typed);
     return stored
       ? answered(await update({ variables: { id: stored.id, patch: { ...fields, published, version } } })).updateProject
-      : answered(await create({ variables: { input: { ...fields, published: published ?? false } } })).createProject;
+      : createOnce({ ...fields, published: published ?? false }, async (input) => answered(await create({ variables: { input } })).createProject);
   };
 }

@@ -9,6 +9,7 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { emptyOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
@@ -31,11 +32,12 @@ const EMPTY = emptyOf(REGISTRATION_FIELDS);
 
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const toast = useToast();
+  const createOnce = useCreateOnce();
   const [register] = useRegisterMutation();
 
   async function handleSubmit(values: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
     try {
-      await register({ variables: { input: registrationSchema.cast(values, { assert: false }) } });
+      await createOnce(registrationSchema.cast(values, { assert: false }), (input) => register({ variables: { input } }));
       toast.success("Your partner account has been created. Please sign in.", { title: "Registration Successful!" });
       onRegistered();
     } catch (error) {

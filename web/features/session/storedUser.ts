@@ -1,8 +1,11 @@
 import { type StoredUserFragment } from "#web/graphql/generated.ts";
+import { dropKeptForms } from "#web/ui/forms/keptForm.ts";
 
 /** Spec §3: the user object of the login response, kept under this key. It is a cache for the screen: the session decides. */
 export type StoredUser = StoredUserFragment;
 const KEY = "user";
+/** Stored for a moment by a sign-out, so that other tabs can tell it from a session that was lost. */
+const SIGNED_OUT = '"signed out"';
 
 interface Session {
   user: StoredUser | null;
@@ -24,7 +27,12 @@ export function rememberUser(answer: StoredUser & { __typename?: string }) {
   change({ user, signedOut: false });
 }
 
+/** A sign-out also clears what was typed into forms, here and in other tabs; a session that was lost keeps it. */
 export function forgetUser({ signedOut = false } = {}) {
+  if (signedOut) {
+    dropKeptForms();
+    localStorage.setItem(KEY, SIGNED_OUT);
+  }
   localStorage.removeItem(KEY);
   change({ user: null, signedOut, lostBy: signedOut ? undefined : (session.user?.id ?? session.lostBy) });
 }
@@ -39,7 +47,8 @@ export function watchSession(listener: () => void) {
 /** Signing out in one tab signs out all of them, those too that show a public page meanwhile. */
 window.addEventListener("storage", followOtherTabs);
 
-function followOtherTabs({ key }: StorageEvent) {
+function followOtherTabs({ key, newValue }: StorageEvent) {
+  if (key === KEY && newValue === SIGNED_OUT) dropKeptForms();
   if (key === KEY || key === null) change({ user: read(), signedOut: false });
 }
 

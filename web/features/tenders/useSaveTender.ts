@@ -7,9 +7,11 @@ import {
   useUpdateTenderMutation,
   type ManagedTendersQuery,
 } from "#web/graphql/generated.ts";
+import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
 /** Updates the version that was read, or creates the tender where there is none: it comes first in the list of all. */
 export function useSaveTender() {
+  const createOnce = useCreateOnce();
   const [update] = useUpdateTenderMutation();
   const [create] = useCreateTenderMutation({
     update: (cache, { data }) => {
@@ -23,6 +25,6 @@ export function useSaveTender() {
 
   return async (id: string | undefined, values: TenderValues) =>
     id === undefined
-      ? answered(await create({ variables: { input: tenderInput(values) } })).createTender
+      ? createOnce(tenderInput(values), async (input) => answered(await create({ variables: { input } })).createTender)
       : answered(await update({ variables: { id, patch: { ...tenderInput(values), version: values.version } } })).updateTender;
 }

@@ -10,17 +10,19 @@ import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { UNREACHED, UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 /** Spec §2, create-user: two cards, two buttons. */
 export function CreateUserForm() {
   const toast = useToast();
+  const createOnce = useCreateOnce();
   const [createUser] = useCreateUserMutation();
 
   async function handleSubmit(values: typeof NEW_USER, { setErrors, setStatus, resetForm }: FormikHelpers<typeof NEW_USER>) {
     try {
-      await createUser({ variables: { input: typedNewUserSchema.cast(values, { assert: false }) } });
+      await createOnce(typedNewUserSchema.cast(values, { assert: false }), (input) => createUser({ variables: { input } }));
       toast.success("User profile created successfully");
       resetForm({ values: NEW_USER });
     } catch (error) {

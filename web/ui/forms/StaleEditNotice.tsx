@@ -24,7 +24,7 @@ export function StaleEditNotice({ what, action, version, taken, contested }: Pro
   useEffect(() => notice.current?.focus(), [version]);
 
   return (
-    <Alert ref={notice} tabIndex={-1} severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
+    <Alert ref={notice} className="stale-edit" tabIndex={-1} severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
       <AlertTitle>The {what} was changed elsewhere since you opened it</AlertTitle>
       <Box sx={{ display: "grid", gap: 1 }}>
         {taken.length > 0 && (

@@ -147,6 +147,22 @@ describe("a form that is kept under a name", () => {
     expect(screen.getByLabelText("Password")).toHaveValue("");
   });
 
+  test("says that it was restored; discarding that shows what is stored now, and keeps nothing", async () => {
+    const { unmount } = openAs("amina", { initialValues: { ...EMPTY, title: "Old" } });
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+    await userEvent.type(title(), " bridge");
+    unmount();
+
+    openAs("amina", { initialValues: { ...EMPTY, title: "New" } });
+    expect(screen.getByRole("status", { name: "Restored text" })).toHaveTextContent("What you typed here earlier was put back. It has not been sent yet.");
+    await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+
+    await waitFor(() => expect(title()).toHaveValue("New"));
+    expect(title()).toHaveFocus();
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   test("still counts as opened on what it showed then: what was stored since is not taken for what was typed", async () => {
     const { unmount } = openAs("amina", { initialValues: { ...EMPTY, title: "Old" } });
     await userEvent.type(title(), " bridge");

@@ -7,6 +7,7 @@ import { FormOwner } from "#web/ui/forms/FormOwner.ts";
 import { KeepTyped } from "#web/ui/forms/KeepTyped.tsx";
 import { keptForm } from "#web/ui/forms/keptForm.ts";
 import { LeaveWarning } from "#web/ui/forms/LeaveWarning.tsx";
+import { RestoredNotice } from "#web/ui/forms/RestoredNotice.tsx";
 
 interface Props<Values extends FormikValues> {
   initialValues: Values;
@@ -41,8 +42,11 @@ export function ValidatedForm<Values extends FormikValues>({
   const formik = useRef<FormikProps<Values>>(null);
   const [kept] = useState(() => form?.read(initialValues) ?? null);
 
+  const [isRestored, setRestored] = useState(kept !== null);
+
   function forget() {
     setTried(false);
+    setRestored(false);
     form?.drop();
   }
 
@@ -59,6 +63,7 @@ export function ValidatedForm<Values extends FormikValues>({
       <Form noValidate onSubmitCapture={() => setTried(true)}>
         {form && <KeepTyped form={form} typed={kept?.values} />}
         {!mayBeLeft && <LeaveWarning openedBy={openedBy} onLeave={() => form?.drop()} />}
+        {isRestored && <RestoredNotice onDiscard={() => formik.current?.resetForm({ values: initialValues })} />}
         <ErrorSummary />
         {children}
       </Form>

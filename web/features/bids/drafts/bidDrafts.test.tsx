@@ -94,6 +94,20 @@ test("the form opens with the draft that is stored, and nobody is asked on leavi
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+test("a form that opens with a draft says so, and discarding it leaves no draft", async () => {
+  const draft = aDraft();
+  const { server, answers } = keeping(draft);
+  showForm(answers, draft);
+  expect(screen.getByRole("status", { name: "Restored text" })).toBeVisible();
+
+  await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+
+  expect(amount()).toHaveValue("");
+  expect(amount()).toHaveFocus();
+  await waitFor(() => expect(server.draft).toBeNull());
+  expect(screen.queryByRole("status", { name: "Restored text" })).not.toBeInTheDocument();
+});
+
 test("leaving in mid-word saves first and then goes on", async () => {
   const { server, answers } = keeping();
   const { router } = showForm(answers);

@@ -5,8 +5,9 @@ import { type BidTerms } from "#api/bids/bid.rules.ts";
 import { EMPTY_BID } from "#web/features/bids/drafts/bidDraft.ts";
 import { BidTermsForm } from "#web/features/bids/form/BidTermsForm.tsx";
 import { readTenderAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
-import { useRetryKey } from "#web/features/bids/form/useRetryKey.ts";
+import { answered } from "#web/graphql/answered.ts";
 import { useSubmitBidMutation, type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
@@ -28,18 +29,18 @@ export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed
   const toast = useToast();
   const client = useApolloClient();
   const [submitBid] = useSubmitBidMutation();
-  const retryKey = useRetryKey();
+  const createOnce = useCreateOnce();
 
   async function send(bid: BidTerms) {
-    const terms = { tenderId, ...bid };
-    const { data } = await submitBid({ variables: { input: { ...terms, clientMutationId: retryKey(terms) } } }).catch((error: unknown) => {
-      if (takesNoBids(error)) void readTenderAgain(client, tenderId);
-      throw error;
-    });
-    if (!data) throw new Error("The bid was submitted without an answer");
+    const submitted = await createOnce({ tenderId, ...bid }, async (input) => answered(await submitBid({ variables: { input } })).submitBid).catch(
+      (error: unknown) => {
+        if (takesNoBids(error)) void readTenderAgain(client, tenderId);
+        throw error;
+      },
+    );
     return () => {
       toast.success("Your bid has been submitted successfully");
-      onSubmitted(data.submitBid.id);
+      onSubmitted(submitted.id);
     };
   }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { type BidTerms } from "#api/bids/bid.rules.ts";
 
 import { BID_FIELDS } from "#web/features/bids/form/bidFields.ts";
-import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { BidFailure } from "#web/features/bids/form/BidFailure.tsx";
 import { ClosedNotice } from "#web/features/bids/form/ClosedNotice.tsx";
 import { DraftConflict } from "#web/features/bids/drafts/DraftConflict.tsx";
@@ -15,6 +15,7 @@ import { KeepDraft } from "#web/features/bids/drafts/KeepDraft.tsx";
 import { OfferHint } from "#web/features/bids/form/OfferHint.tsx";
 import { TenderGone } from "#web/features/bids/form/TenderGone.tsx";
 import { typedBidSchema } from "#web/features/bids/form/typedBidSchema.ts";
+import { RestoredBid } from "#web/features/bids/drafts/RestoredBid.tsx";
 import { useDraftSaver, type DraftOf } from "#web/features/bids/drafts/useDraftSaver.ts";
 import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
@@ -41,6 +42,7 @@ const ONE_COLUMN = { xs: "minmax(0, 1fr)" };
 export function BidTermsForm({ draft, budgetRange, closed, button, send, failed, notice }: Props) {
   const toast = useToast();
   const { saver, state } = useDraftSaver(draft);
+  const [isRestored] = useState(() => !isSameBid(saver.opening, draft.blank));
   const [failure, setFailure] = useState<{ sentence: string; isGone: boolean } | null>(null);
 
   async function handleSubmit(values: TypedBid, { setErrors }: FormikHelpers<TypedBid>) {
@@ -69,6 +71,7 @@ export function BidTermsForm({ draft, budgetRange, closed, button, send, failed,
         {(!closed || failure?.isGone) && <DraftGuard saver={saver} state={state} />}
         {failure && (failure.isGone ? <TenderGone state={state} /> : <BidFailure sentence={failure.sentence} />)}
         {notice}
+        {isRestored && state.step !== "conflict" && <RestoredBid blank={draft.blank} />}
         {state.step === "conflict" && <DraftConflict saver={saver} other={state.other} />}
         <FormFields looks={BID_FIELDS} more={{ bidAmount: { helperText: <OfferHint budgetRange={budgetRange} /> } }} columns={ONE_COLUMN} />
         <Box>

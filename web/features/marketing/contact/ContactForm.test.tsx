@@ -84,6 +84,25 @@ test("a network that fails is a failed submission: the toast names the e-mail, a
   expect(screen.getByRole("form")).toHaveFormValues(TYPED);
 });
 
+test("a retry after a lost answer has the key of the first try, and other content another one", async () => {
+  const fetch = answers(() => Promise.reject(new TypeError("Failed to fetch")));
+  show();
+  await fillIn();
+  await submit();
+  await screen.findByText("Submission Failed");
+
+  await submit();
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await userEvent.type(screen.getByLabelText("Message"), "!");
+  await submit();
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+
+  const [first, second, third] = fetch.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)["Idempotency-Key"]);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test("what the server refuses is said at its field, which takes the focus; a change takes it back", async () => {
   answers(() => Promise.resolve({ ok: false, json: () => Promise.resolve({ fields: { email: "Invalid email" } }) }));
   show();

@@ -9,15 +9,19 @@ export interface Answer {
   problems: Record<string, string>;
 }
 
-/** Spec §7. A network that fails, or hangs, is an answer too: not sent. */
-export async function sendRequest(form: FormData, language: Language): Promise<Answer> {
+/**
+ * Spec §7. A network that fails, or hangs, is an answer too: not sent.
+ * @param keyOf the idempotency key of this content
+ */
+export async function sendRequest(form: FormData, language: Language, keyOf: (content: unknown) => string): Promise<Answer> {
+  const body = JSON.stringify({ ...Object.fromEntries(form), language });
   try {
     const response = await fetch(apiPaths.contact, {
       method: "POST",
       signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: "include",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...Object.fromEntries(form), language }),
+      headers: { "Content-Type": "application/json", "Idempotency-Key": keyOf(body) },
+      body,
     });
     if (response.ok) return { sent: true, problems: {} };
     const { fields = {} } = (await response.json()) as { fields?: Record<string, string> };

@@ -4,6 +4,7 @@ import { type ContactTexts } from "#web/features/marketing/contact/contactFields
 import { sendRequest } from "#web/features/marketing/contact/sendRequest.ts";
 import { useContactToast } from "#web/features/marketing/contact/useContactToast.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
+import { useRetryKey } from "#web/ui/forms/useRetryKey.ts";
 
 const NONE: ContactTexts = {};
 
@@ -15,6 +16,7 @@ export function useContactForm(refused = NONE) {
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState(refused);
+  const { keyOf, renew } = useRetryKey();
   const { toast, unsaid, prepare, say } = useContactToast();
 
   const wasBusy = useRef(false);
@@ -35,8 +37,11 @@ export function useContactForm(refused = NONE) {
     const { currentTarget } = event;
     prepare();
     setBusy(true);
-    const answer = await sendRequest(new FormData(currentTarget), language);
-    if (answer.sent) currentTarget.reset();
+    const answer = await sendRequest(new FormData(currentTarget), language, keyOf);
+    if (answer.sent) {
+      renew();
+      currentTarget.reset();
+    }
     setProblems(Object.fromEntries(Object.entries(answer.problems).map(([name, text]) => [name, inWords[text] ?? words.other])));
     say(answer.sent ? "sent" : "failed");
     setBusy(false);
