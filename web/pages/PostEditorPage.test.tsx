@@ -66,7 +66,15 @@ test("a new post is saved as a draft, then published in the same form at its own
 
   expect(await screen.findByText("Post saved")).toBeVisible();
   expect(api.asked.at(-1)?.variables).toEqual({
-    input: { title: "L’Équipe & the Bridge", slug: "l-equipe-the-bridge", category: "Design", excerpt: "Two spans.", body: "## Two", published: false },
+    input: {
+      title: "L’Équipe & the Bridge",
+      slug: "l-equipe-the-bridge",
+      category: "Design",
+      excerpt: "Two spans.",
+      body: "## Two",
+      published: false,
+      clientMutationId: expect.any(String) as string,
+    },
   });
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.contentPost("a9")));
 

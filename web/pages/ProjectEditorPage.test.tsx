@@ -26,7 +26,17 @@ test("a project is published at once; what is left empty is null", async () => {
 
   expect(await screen.findByText("Project published")).toBeVisible();
   expect(api.asked.at(-1)?.variables).toEqual({
-    input: { title: "Pissa bridge", description: "A steel crossing.", imageUrl: null, industry: null, location: null, timeline: null, results: null, published: true },
+    input: {
+      title: "Pissa bridge",
+      description: "A steel crossing.",
+      imageUrl: null,
+      industry: null,
+      location: null,
+      timeline: null,
+      results: null,
+      published: true,
+      clientMutationId: expect.any(String) as string,
+    },
   });
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.contentProject("b9")));
 });

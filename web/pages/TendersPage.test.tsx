@@ -163,6 +163,7 @@ test("a new tender is sent with integers and ISO dates, comes first in the list,
       country: "Kenya",
       requirements: "ISO 9001",
       documentsUrl: null,
+      clientMutationId: expect.any(String) as string,
     },
   });
   expect(await screen.findByRole("article", { name: "Bridge" })).toBeVisible();
