@@ -6,10 +6,10 @@ import { isRefused } from "#web/graphql/refusal.ts";
 const TENDER: TypedDocumentNode<TenderToBidQuery> = TenderToBidDocument;
 const BID: TypedDocumentNode<MyBidQuery> = MyBidDocument;
 
-/** Whether the server refused because the tender takes no bids, whatever the screen still shows. */
+/** Whether the server refused because the tender is closed or deleted. */
 export const takesNoBids = (error: unknown) => isRefused(error, "TENDER_CLOSED", "NOT_FOUND");
 
-/** Shows the tender as it is now. One that cannot be read any more reads closed, so that what was typed on it stays. */
+/** Refreshes the tender in the cache. If it cannot be read, its status becomes closed there: the form keeps its text. */
 export async function readTenderAgain(client: ApolloClient, id: string) {
   try {
     await client.query({ query: TENDER, variables: { id }, fetchPolicy: "network-only" });
@@ -18,7 +18,7 @@ export async function readTenderAgain(client: ApolloClient, id: string) {
   }
 }
 
-/** Shows one's own bid and its tender as they are now; where that fails they stay as they were read. */
+/** Refreshes a bid and its tender in the cache; a failure changes nothing. */
 export async function readBidAgain(client: ApolloClient, id: string) {
   await client.query({ query: BID, variables: { id }, fetchPolicy: "network-only" }).catch(() => undefined);
 }

@@ -12,7 +12,7 @@ interface Props {
   who: string;
 }
 
-/** A request stays where it is when it is marked, also in a list of open ones: a slip is taken back on the spot. */
+/** A marked request stays in the list until the next read, so that a mistake can be undone. */
 export function HandledMark({ request: { id, handledAt }, who }: Props) {
   const toast = useToast();
   const [mark] = useMarkRequestMutation();

@@ -10,7 +10,7 @@ import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 
-/** Pixels of a card of usual length. */
+/** Pixels: the height of the skeleton. */
 export const REQUEST_CARD_HEIGHT = 230;
 
 const SUBJECT = encodeURIComponent(`Your integration request to ${site.name}`);

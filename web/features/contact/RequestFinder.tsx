@@ -6,7 +6,7 @@ import { SearchField } from "#web/ui/lists/SearchField.tsx";
 
 interface Props {
   filter: ReturnType<typeof useRequestFilter>;
-  /** How many requests the filter leaves; undefined until they are read. */
+  /** The number of requests found; undefined until they are read. */
   found: number | undefined;
 }
 

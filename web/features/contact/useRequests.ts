@@ -5,7 +5,7 @@ import { useMorePages } from "#web/graphql/useMorePages.ts";
 
 const HANDLED: Record<RequestShown | "", boolean | undefined> = { "": undefined, open: false, handled: true };
 
-/** Newest first, as the server finds them; further pages are read on request. */
+/** The requests that match, newest first; further pages are read on request. */
 export function useRequests(search: string, shown: RequestShown | "") {
   const reading = useIntegrationRequestsQuery({
     variables: { first: MAX_PAGE, search: search.trim() || undefined, handled: HANDLED[shown] },
@@ -16,7 +16,7 @@ export function useRequests(search: string, shown: RequestShown | "") {
   const { hasMore, step, readMore } = useMorePages(reading, "contactRequests");
 
   return {
-    // While the next search is on its way the last result stays, so that the page does not jump at each letter.
+    // The previous result stays while a search runs, so that the page does not jump at each letter.
     requests: (data ?? (loading ? previousData : undefined))?.contactRequests.nodes,
     total: data?.contactRequests.totalCount,
     hasMore,

@@ -2,7 +2,7 @@ import { LinkRows } from "#web/features/dashboard/LinkRows.tsx";
 import { paths } from "#web/paths.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** Spec §6: the dashboard admin card, and after its four links the two that it does not name. */
+/** Spec §6, dashboard admin card: its four links, then Content and Requests. */
 const TOOLS = [
   { to: paths.tenders, label: "Tender Management", text: "Create, edit, open and close tenders" },
   { to: paths.adminBids, label: "View All Bids", text: "Every bid by tender, with its company" },

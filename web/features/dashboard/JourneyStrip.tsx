@@ -7,7 +7,7 @@ const STEPS = [
   { name: "Value Loop", status: "Coming Soon", active: false },
 ];
 
-/** Spec §2, dashboard: four phases on one dimension line; only the first is reached. */
+/** Spec §2, dashboard: the journey strip, drawn as a dimension line with four spans. */
 export function JourneyStrip() {
   return (
     <Box component="section" aria-label="Your journey" sx={{ mb: 4 }}>
@@ -27,7 +27,7 @@ export function JourneyStrip() {
   );
 }
 
-/** One measured span: full and in the signal colour when reached, dashed when it is still ahead. */
+/** One span of the dimension line: solid when the phase is reached, otherwise dashed. */
 function Span({ active }: { active: boolean }) {
   return (
     <Box

@@ -5,11 +5,11 @@ import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 
 interface Props {
-  /** The dialog is open while there is one. */
+  /** Null closes the dialog. */
   winner: SubmittedBidFragment | null;
-  /** How many live bids the tender has beside it. */
+  /** The number of other live bids. */
   others: number;
-  /** The company whose bid was accepted before. */
+  /** The company whose accepted bid loses by this award. */
   overturned: string | undefined;
   busy: boolean;
   onConfirm: (winner: SubmittedBidFragment) => void;
@@ -28,7 +28,7 @@ function sentences({ company, bidAmount }: SubmittedBidFragment, others: number,
 
 export function AwardDialog({ winner, others, overturned, busy, onConfirm, onCancel }: Props) {
   const text = winner && sentences(winner, others, overturned);
-  // While it fades out it still says what it said.
+  // The text stays while the dialog fades out.
   const [last, setLast] = useState({ winner, text });
   if (winner && (winner !== last.winner || text !== last.text)) setLast({ winner, text });
   if (!last.winner) return null;

@@ -11,7 +11,7 @@ interface Props {
   tender: TenderToDecideFragment;
   bids: readonly SubmittedBidFragment[];
   reading: BidsReading;
-  /** None where there is nothing to decide. */
+  /** Undefined while the bids cannot be decided. */
   decide: Decide | undefined;
   onAward: (bid: SubmittedBidFragment) => void;
 }

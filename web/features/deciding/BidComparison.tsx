@@ -17,7 +17,7 @@ interface Props {
   onSort: (sorting: BidSorting) => void;
 }
 
-/** A tender's bids side by side. Who compares needs all of them: the pages are read to the end. */
+/** A table of all bids of a tender: every page is read, since sorting needs them all. */
 export function BidComparison({ tender, bids, reading, sorting, onSort }: Props) {
   const sorted = useMemo(() => sortBids(bids, sorting), [bids, sorting]);
   const placeOf = useMemo(() => budgetScale(tender, bids.map(({ bidAmount }) => bidAmount)), [tender, bids]);

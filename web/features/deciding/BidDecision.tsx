@@ -13,7 +13,7 @@ interface Props {
   onAward: () => void;
 }
 
-/** A button that is pressed may be gone with the decision: the focus stays among those that came in its place. */
+/** A decision replaces the buttons: the focus stays in the group. */
 export function BidDecision({ bid, decide, onAward }: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   const within = useRef(false);

@@ -9,7 +9,7 @@ import { LongList } from "#web/ui/lists/LongList.tsx";
 interface Props {
   group: BidGroup;
   tenders: readonly TenderToDecideFragment[];
-  /** How many the group has, read or not; undefined until that is known. */
+  /** The size of the whole group, including pages that are not read yet; undefined hides it. */
   count: number | undefined;
   render: (tender: TenderToDecideFragment) => ReactNode;
   children?: ReactNode;

@@ -10,7 +10,7 @@ interface Props {
   placeOf: (amount: number) => number;
 }
 
-/** The cells of one bid, in the order of the columns. */
+/** The cells of one bid, in the order of BID_COLUMNS. */
 export function BidRow({ bid, tender, placeOf }: Props) {
   return (
     <>

@@ -15,10 +15,10 @@ interface Props {
   onSort: (sorting: BidSorting) => void;
 }
 
-/** A table up to this length is drawn whole; of a longer one the rows near the screen. */
+/** A longer table is virtual: only the rows near the screen are rendered. */
 const PLAIN = 60;
 
-/** It scrolls sideways in a region of its own, which the keyboard reaches; who bids stays in sight. */
+/** The table scrolls sideways in its own region; the company column is sticky. */
 export function BidTable({ tender, bids, sorting, placeOf, onSort }: Props) {
   const caption = `Bids on ${tender.tenderNumber} compared`;
   const cells = (bid: SubmittedBidFragment) => <BidRow bid={bid} tender={tender} placeOf={placeOf} />;
@@ -31,7 +31,7 @@ export function BidTable({ tender, bids, sorting, placeOf, onSort }: Props) {
   );
 
   return (
-    // A region that scrolls must take the focus, or the keyboard cannot move it.
+    // A scrolling region needs tabIndex, or the keyboard cannot scroll it.
     <Box role="region" aria-label={caption} tabIndex={0} sx={SHEET}>
       {bids.length > PLAIN ? (
         <TableVirtuoso
@@ -64,7 +64,7 @@ interface Frame {
   total: number;
 }
 
-/** The head is the first row: the bids count from the second one on. */
+/** aria-rowindex 1 is the header row. */
 const PARTS: TableComponents<SubmittedBidFragment, Frame> = {
   Table: ({ context, ...table }) => <table {...table} aria-label={context.caption} aria-rowcount={context.total + 1} />,
   TableHead: ({ context: _context, ...head }: ComponentProps<"thead"> & { context: Frame }) => <thead {...head} />,

@@ -8,7 +8,7 @@ import { SearchField } from "#web/ui/lists/SearchField.tsx";
 
 interface Props {
   finder: ReturnType<typeof useTenderFinder>;
-  /** How many tenders are left; undefined until the list is there. */
+  /** The number of tenders found; undefined until every page is read. */
   found: number | undefined;
 }
 

@@ -47,7 +47,6 @@ export function BidsBar({ tender, shownAs, onShowAs }: Props) {
   );
 }
 
-/** The chosen one is inked, as a filled-in box on a form. */
 const VIEW = {
   minHeight: 44,
   px: 2,

@@ -26,7 +26,7 @@ export function BidsByTender() {
   const unfolded = useUnfolded();
   const isRead = groups.every((group) => group.isRead);
 
-  if (!groups[0]?.tenders) return <Unread group={groups[0]} count={6} onRetry={retry} />;
+  if (!groups[0]?.tenders) return <UnreadGroup group={groups[0]} count={6} onRetry={retry} />;
   if (isRead && tenders.length === 0) return <NoTenders />;
 
   const found = (group: BidGroupReading) => foundAmong(group.tenders ?? [], finder, now);
@@ -53,7 +53,7 @@ export function BidsByTender() {
         return (
           <BidGroupSection key={group.group} group={group.group} tenders={shown} count={finder.finding ? undefined : group.total} render={renderTender}>
             {isNoneAwaiting && <Typography sx={{ color: "text.secondary" }}>No closed tender awaits a decision.</Typography>}
-            {(group.failed || !group.isRead) && <Unread group={group} count={2} onRetry={retry} />}
+            {(group.failed || !group.isRead) && <UnreadGroup group={group} count={2} onRetry={retry} />}
           </BidGroupSection>
         );
       })}
@@ -61,13 +61,13 @@ export function BidsByTender() {
   );
 }
 
-/** A group is shown once those above it are read: what an administrator looks at does not move down. */
+/** A group is shown once the groups above it are complete, so that rows do not move down while pages arrive. */
 function upToFirstUnread(groups: readonly BidGroupReading[]) {
   const unread = groups.findIndex(({ isRead }) => !isRead);
   return unread < 0 ? groups : groups.slice(0, unread + 1);
 }
 
-function Unread({ group, count, onRetry }: { group: BidGroupReading | undefined; count: number; onRetry: () => void }) {
+function UnreadGroup({ group, count, onRetry }: { group: BidGroupReading | undefined; count: number; onRetry: () => void }) {
   if (group?.failed) return <ErrorState text="The bids could not be loaded." onRetry={onRetry} />;
   return <CardSkeletons count={count} height={ROW_HEIGHT} />;
 }

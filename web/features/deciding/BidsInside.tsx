@@ -19,11 +19,11 @@ interface Props {
   now: Date;
   view: BidsView;
   onView: (view: BidsView) => void;
-  /** The dialog and the buttons are gone then: the focus needs another place. */
+  /** The dialog and the buttons are removed: move the focus. */
   onAwarded: () => void;
 }
 
-/** Pixels of a bid of usual length. */
+/** Pixels: the height of the skeleton. */
 const CARD_HEIGHT = 260;
 
 export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {

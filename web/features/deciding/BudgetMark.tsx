@@ -9,7 +9,7 @@ interface Props {
   placeOf: (amount: number) => number;
 }
 
-/** Half of the mark on either side stays inside the drawing. */
+/** 4 % at each end keep the mark inside the drawing. */
 const at = (place: number) => `${4 + place * 92}%`;
 
 /** The budget as a dimension line, the bid as a mark on its scale. */

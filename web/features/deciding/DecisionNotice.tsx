@@ -12,7 +12,7 @@ interface Props {
   now: Date;
 }
 
-/** Why there is nothing to decide here now. */
+/** Says why the bids cannot be decided now. */
 export function DecisionNotice({ tender, reading, now }: Props) {
   if (reading.stalled)
     return <ErrorState text="The bids could not be read again. They can be decided once they are." onRetry={() => void reading.renew()} />;
@@ -23,7 +23,7 @@ export function DecisionNotice({ tender, reading, now }: Props) {
 function reasonFor(tender: TenderToDecideFragment, { bids = [], hasMore }: BidsReading, now: Date) {
   if (mayDecide(tender, now)) return "Reading the bids as they stand now…";
   if (tender.status !== "awarded") return `Decisions open when the tender closes: ${formatDateTime(tender.closingDate)}`;
-  // Any status can be set freely: awarded too, without a bid that won.
+  // Tender Management can set awarded without an accepted bid.
   const hasWinner = hasMore || bids.some(({ status }) => status === "accepted");
   return hasWinner
     ? "This tender is awarded. To decide again, set another status in Tender Management."

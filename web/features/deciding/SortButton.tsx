@@ -9,7 +9,7 @@ interface Props {
   onSort: (sorting: BidSorting) => void;
 }
 
-/** A column's head; pressed again it turns the order round. */
+/** A column header; a second press reverses the order. */
 export function SortButton({ column: { name, label, width, numeric }, sorting, onSort }: Props) {
   const sorted = sorting.by === name;
   const direction = sorting.descending ? "descending" : "ascending";

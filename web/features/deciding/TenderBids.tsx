@@ -19,7 +19,7 @@ interface Props {
 
 const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString("en-US")} bids`);
 
-/** Spec §2, admin-bids: a tender that opens to its bids. */
+/** Spec §2, admin-bids: one tender of the accordion. */
 export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
   const summary = `bids-of-${tender.id}`;
   return (
@@ -65,7 +65,6 @@ export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
   );
 }
 
-/** One hairline between two tenders. */
 const FOLD = { "&::before": { display: "none" }, "li + li > &": { borderTop: 0 } };
 const ROW = {
   display: "grid",

@@ -25,7 +25,7 @@ export function aSubmittedBid(given: Partial<SubmittedBidFragment> = {}) {
   };
 }
 
-/** As administrators see it: closed long ago, nothing decided. */
+/** A closed tender without a decision. */
 export function aTenderWithBids(given: Partial<TenderToDecideFragment> = {}) {
   made += 1;
   return {

@@ -16,7 +16,7 @@ interface Column {
   valueOf: (bid: SubmittedBidFragment) => number | string;
 }
 
-/** What is against the budget grows with the amount: both orders are one. */
+/** "Against budget" sorts by the amount, which gives the same order. */
 export const BID_COLUMNS: readonly Column[] = [
   { name: "company", label: "Company", width: 144, valueOf: ({ company }) => company.companyName },
   { name: "amount", label: "Amount", width: 136, numeric: true, valueOf: ({ bidAmount }) => bidAmount },
@@ -28,7 +28,7 @@ export const BID_COLUMNS: readonly Column[] = [
 
 export const TABLE_WIDTH = BID_COLUMNS.reduce((sum, { width }) => sum + width, 0);
 
-/** Equal ones stay in the order of their submission. */
+/** Equal bids are sorted by their submission. */
 export function sortBids(bids: readonly SubmittedBidFragment[], { by, descending }: BidSorting) {
   const valueOf = BID_COLUMNS.find(({ name }) => name === by)!.valueOf;
   const turn = descending ? -1 : 1;

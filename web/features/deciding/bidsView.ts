@@ -1,6 +1,6 @@
 import { type BidSorting } from "#web/features/deciding/bidColumns.ts";
 
-/** How a tender shows its bids; the order is kept while the cards are looked at. */
+/** How the bids of a tender are shown. The sorting of the table is kept while the cards are shown. */
 export interface BidsView {
   as: "cards" | "compare";
   sorting: BidSorting;

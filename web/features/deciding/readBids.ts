@@ -6,7 +6,7 @@ import { pageAfter } from "#web/graphql/pageAfter.ts";
 
 const BIDS: TypedDocumentNode<BidsOfTenderQuery, BidsOfTenderQueryVariables> = BidsOfTenderDocument;
 
-/** A tender's live bids as they stand now, page after page until there are as many as asked for; nothing of it is kept. */
+/** Reads pages of a tender's live bids until there are `count`, without the cache. */
 export async function readBids(client: ApolloClient, tenderId: string, count: number): Promise<BidsOfTenderQuery> {
   let read = await readPage(client, tenderId, null);
   while (read.bids.pageInfo.hasNextPage && read.bids.nodes.length < count) {

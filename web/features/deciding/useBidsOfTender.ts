@@ -5,7 +5,7 @@ import { useMorePages } from "#web/graphql/useMorePages.ts";
 
 export type BidsReading = ReturnType<typeof useBidsOfTender>;
 
-/** A tender's live bids, newest first: the first page when it is opened, the others step by step. */
+/** A tender's live bids, newest first. Further pages are read on request. */
 export function useBidsOfTender(tenderId: string, decidable: boolean) {
   const query = useBidsOfTenderQuery({
     variables: { tenderId, first: MAX_PAGE },

@@ -5,7 +5,7 @@ import { TenderToDecideDocument } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
-/** The browser saves what is refused as a broken file, without a word: whether there is a session still is asked first. */
+/** Checks the session first: a browser would save a refusal as a broken file without a message. */
 export function useCsvExport(tenderId: string) {
   const client = useApolloClient();
   const toast = useToast();

@@ -17,8 +17,8 @@ const DECIDED: Record<BidStatus, string> = { accepted: "Bid accepted", rejected:
 const asSeen = ({ id, revision }: SubmittedBidFragment) => ({ id, revision });
 
 /**
- * The server is told what was seen of the bids: what was changed by somebody else meanwhile it refuses. Refusals are
- * shown in its words, and the bids as they stand then are read.
+ * Deciding and awarding. Each mutation sends the state that the administrator saw, and the server refuses it if somebody
+ * else has changed that. A refusal is shown in the server's words, and the bids are read again.
  */
 export function useDecisions(tender: TenderToDecideFragment, { bids = [], renewing, renew }: BidsReading) {
   const toast = useToast();
@@ -35,7 +35,7 @@ export function useDecisions(tender: TenderToDecideFragment, { bids = [], renewi
     return "refused";
   }
 
-  /** Returns the bid's status as far as this admin knows it then. */
+  /** @returns the bid's status as this administrator now knows it */
   async function decideNow({ id, revision }: SubmittedBidFragment, status: BidStatus, seenStatus: BidStatus) {
     try {
       await decideBid({ variables: { id, status, revision, seenStatus } });
@@ -47,7 +47,7 @@ export function useDecisions(tender: TenderToDecideFragment, { bids = [], renewi
     }
   }
 
-  /** One after the other: a button that is pressed while an answer is on its way is not lost, and overwrites one's own decision. */
+  /** Decisions are sent one after the other. A second decision on a bid takes the result of the first as the state that was seen. */
   function decide(bid: SubmittedBidFragment, status: BidStatus) {
     const own = underWay.current.get(bid.id);
     const decided = Promise.all([own, last.current]).then(([seen = bid.status]) => decideNow(bid, status, seen));
@@ -58,7 +58,7 @@ export function useDecisions(tender: TenderToDecideFragment, { bids = [], renewi
     });
   }
 
-  /** The server answers the tender; what became of its bids follows from it. */
+  /** The answer holds the tender only: the cache gives its bids their new status. */
   async function award(winner: SubmittedBidFragment) {
     const { id, revision, status: seenStatus } = winner;
     try {

@@ -7,16 +7,16 @@ import { TenderToDecideDocument, type useBidsOfTenderQuery } from "#web/graphql/
 type Query = Pick<ReturnType<typeof useBidsOfTenderQuery>, "client" | "data" | "error" | "networkStatus" | "updateQuery">;
 
 /**
- * Who decides sees the bids as they stood after the last of them could come: those that were read while the tender took
- * bids are read again once it does not. What is shown stays until all of it is there.
- * @param decidable the tender takes bids no more, and is not awarded
+ * Decisions need the final bids. Bids that were read while the tender took bids are read again once it has closed; the
+ * old list stays on the screen until the new one is complete.
+ * @param decidable whether the tender has closed and is not awarded
  */
 export function useRenewal({ client, data, error, networkStatus, updateQuery }: Query, tenderId: string, decidable: boolean) {
   const [standing, setStanding] = useState<"opened" | "early" | "renewed">(decidable ? "opened" : "early");
   const [step, setStep] = useState<"idle" | "reading" | "failed">("idle");
   if (!decidable && standing !== "early") setStanding("early");
 
-  /** The tender too: somebody else may have changed it. */
+  /** Reads the bids and the tender, which somebody else may have changed. */
   const readAgain = () =>
     Promise.all([
       readBids(client, tenderId, data?.bids.nodes.length ?? 0),
@@ -44,9 +44,9 @@ export function useRenewal({ client, data, error, networkStatus, updateQuery }: 
 
   const stalled = step === "failed" || (standing === "opened" && data !== undefined && Boolean(error));
   return {
-    /** The bids on the screen may be decided. */
+    /** Whether the bids on the screen are final: they may be decided. */
     current: decidable && !stalled && (standing === "renewed" || (standing === "opened" && !opening)),
-    /** They could not be read again. */
+    /** Whether reading them again failed. */
     stalled: decidable && stalled,
     renewing: due || step === "reading",
     renew,

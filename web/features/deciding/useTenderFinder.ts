@@ -8,7 +8,7 @@ export function useTenderFinder() {
   return { ...finder, status: chosen, findStatus: choose };
 }
 
-/** By a part of the number or of the title, in any case, and by the status that is shown. */
+/** Filters by a part of the number or title, in any case, and by the shown status. */
 export function foundAmong(tenders: readonly TenderToDecideFragment[], { search, status }: Pick<ReturnType<typeof useTenderFinder>, "search" | "status">, now: Date) {
   const wanted = search.trim().toLowerCase();
   return tenders.filter(

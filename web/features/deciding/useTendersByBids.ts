@@ -8,7 +8,7 @@ import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 export type BidGroupReading = ReturnType<typeof useBidGroup>;
 
-/** All tenders in the groups of All Bids. The groups are read at the same time, each page by page to its end. */
+/** All tenders in the groups of All Bids. The groups are read in parallel, each to its last page. */
 export function useTendersByBids() {
   const awaiting = useBidGroup("awaitingDecision");
   const withBids = useBidGroup("withBids");

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { type BidsView, FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
 
-/** Which tenders are unfolded, and how each shows its bids: a long list forgets what is scrolled far away. */
+/** The open tenders and their views, kept here because a virtual list unmounts what is scrolled away. */
 export function useUnfolded() {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const [views, setViews] = useState<ReadonlyMap<string, BidsView>>(new Map());

@@ -14,7 +14,7 @@ import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
-/** Spec §2, create-user: two cards, two buttons. */
+/** Spec §2, create-user. */
 export function CreateUserForm() {
   const toast = useToast();
   const createOnce = useCreateOnce();

@@ -8,7 +8,7 @@ import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
 
 interface Props {
-  /** Null while nobody is edited. */
+  /** Null closes the dialog. */
   id: string | null;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function EditUserDialog({ id, onClose }: Props) {
   );
 }
 
-/** It is read anew each time: the list behind it may be old. */
+/** Reads the user from the network on each opening: the list may be stale. */
 function Reading({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useManagedUserQuery({ variables: { id }, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
 

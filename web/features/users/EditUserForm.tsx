@@ -70,7 +70,7 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
   );
 }
 
-/** A value as its field shows it. */
+/** The label of a chosen option, or the value itself. */
 function inWords(name: string, value: string) {
   if (name === "companyTypology") return companyTypologyLabel(value);
   const choices = name === "isAdmin" ? ROLE_CHOICES : name === "status" ? STATUS_CHOICES : [];

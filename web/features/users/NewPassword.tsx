@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { FormField } from "#web/ui/forms/FormField.tsx";
 
-/** A password that is chosen for somebody else is read out to them: it can be looked at. */
+/** The administrator passes this password on, so it can be shown. */
 export function NewPassword({ name, label }: { name: string; label: string }) {
   const [shown, setShown] = useState(false);
   return (

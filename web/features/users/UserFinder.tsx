@@ -8,7 +8,7 @@ import { SearchField } from "#web/ui/lists/SearchField.tsx";
 
 interface Props {
   finder: ReturnType<typeof useUserFinder>;
-  /** How many users are left; undefined until the list is there. */
+  /** The number of users found; undefined until it is known. */
   found: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type UserStatus } from "#api/users/userWords.rules.ts";
 import { useManagedUsersQuery } from "#web/graphql/generated.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
-/** The users that the server finds, newest first: the first page, then the others step by step. While another search runs, the last list stays. */
+/** The users that match, newest first; further pages are read on request. The previous list stays while a search runs. */
 export function useManagedUsers(search: string, status: UserStatus | "") {
   const filter = { search: search.trim() || null, status: status ? [status] : null };
   const reading = useManagedUsersQuery({
@@ -15,7 +15,7 @@ export function useManagedUsers(search: string, status: UserStatus | "") {
   const { data, previousData, error, loading, refetch } = reading;
   const { hasMore, step, readMore } = useMorePages(reading, "users");
   const shown = data?.users ?? (error ? undefined : previousData?.users);
-  // Whose status was changed since is no longer what was looked for.
+  // A user whose status was changed here no longer matches the filter.
   const users = shown?.nodes.filter((user) => !status || !data || user.status === status);
 
   return {

@@ -8,7 +8,7 @@ interface ListOfUsers {
   nodes: readonly Reference[];
 }
 
-/** Block and unblock send the status alone (spec §7). Who is deleted leaves the lists that are shown. */
+/** Block and unblock send the status alone (spec §7). A deleted user is removed from the cached lists. */
 export function useUserActs() {
   const [update] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation({

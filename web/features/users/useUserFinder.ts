@@ -2,7 +2,7 @@ import { USER_STATUSES } from "#api/users/userWords.rules.ts";
 
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
-/** What is looked for and who is being edited stand in the address. */
+/** The search, the status filter and the edited user are kept in the address. */
 export function useUserFinder() {
   const { chosen, choose, address, open, close, ...finder } = useFinder("status", USER_STATUSES);
   return {

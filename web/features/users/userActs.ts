@@ -1,4 +1,4 @@
-/** What an administrator does to an account from its card, each after a confirm. */
+/** The acts of a user card; each asks for a confirmation. */
 export const USER_ACTS = {
   block: {
     title: "Block user",

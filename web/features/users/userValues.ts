@@ -13,7 +13,7 @@ export const ACCOUNT = "Account Information";
 export const COMPANY = "Company Information";
 type CardLook = FieldLook & { section: typeof ACCOUNT | typeof COMPANY };
 
-/** It is somebody else's account: the browser offers none of its own answers. */
+/** Autocomplete is off: the account belongs to somebody else. */
 const PERSON = {
   username: { section: ACCOUNT, label: "Username", autoComplete: "off", required: true },
   email: { section: ACCOUNT, label: "Email", type: "email", autoComplete: "off", inputMode: "email", required: true },

@@ -16,10 +16,10 @@ export const ROLE_CHOICES = [
 
 export const STATUS_CHOICES = choicesOf(USER_STATUSES);
 
-/** The person's name; the username where none is known. */
+/** First and last name; without them the username. */
 export const nameOf = ({ username, firstName, lastName }: Named) => [firstName, lastName].filter(Boolean).join(" ") || username;
 
-/** A role is free text: what a registration stores has a label, any other is shown as is. */
+/** A role is free text: the five roles of the registration have labels, any other is shown as it is. */
 export function roleOf({ role, isAdmin }: { role?: string | null; isAdmin: boolean }) {
   if (!role) return isAdmin ? "Administrator" : "Associate (User)";
   return Object.hasOwn(PARTNER_ROLE_LABELS, role) ? PARTNER_ROLE_LABELS[role as PartnerRole] : role;

@@ -6,15 +6,15 @@ interface Props {
   title: string;
   /** The question, as a sentence. */
   text: string;
-  /** What the confirming button does: "Delete", not "OK". */
+  /** The label of the confirming button, a verb: "Delete", not "OK". */
   confirm: string;
-  /** The act is under way: neither button answers. */
+  /** Disables both buttons while the act runs. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before an act that others feel. The focus stands on Cancel, so that a stray Enter does nothing. */
+/** Asks for a confirmation. Cancel has the focus, so that a stray Enter does nothing. */
 export function ConfirmDialog({ open, title, text, confirm, busy = false, onConfirm, onCancel }: Props) {
   const [heading, question] = [useId(), useId()];
   return (

@@ -4,7 +4,7 @@ import { useNavigation } from "react-router-dom";
 
 const draw = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } });
 
-/** While the next screen is on its way: a line that is being drawn. Fast ones arrive before it shows. */
+/** A progress line while the next screen loads; shown after 150 ms. */
 export function PendingLine() {
   const { state } = useNavigation();
   if (state === "idle") return null;

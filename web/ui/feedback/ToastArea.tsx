@@ -9,7 +9,7 @@ const SWIPE = 50;
 export interface ToastWords {
   close: string;
   one: string;
-  /** The region's name; `{hotkey}` stands for the key that leads to it. */
+  /** The region's name; `{hotkey}` is replaced by the key. */
   all: string;
 }
 
@@ -19,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The place of one toast. */
 export function ToastArea({ message, words, onClose }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useRestoreFocus(list);

@@ -8,7 +8,7 @@ const DURATION = 5000;
 const ENGLISH: ToastWords = { close: "Close", one: "Notification", all: "Notifications ({hotkey})" };
 
 interface Shown {
-  /** Counts the toasts that were closed, or gave way to another. */
+  /** The number of toasts that were closed or replaced. */
   turn: number;
   message: ToastMessage | null;
 }
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Spec §9, toasts: one is visible at a time, so a new one takes the place of the old. */
+/** Spec §9, toasts: one is visible at a time, so a new one replaces the old. */
 export function ToastProvider({ words = ENGLISH, children }: Props) {
   const [{ turn, message }, setShown] = useState<Shown>({ turn: 0, message: null });
 
@@ -33,7 +33,7 @@ export function ToastProvider({ words = ENGLISH, children }: Props) {
   }, []);
   const close = () => setShown((last) => (last.turn === turn ? { turn: turn + 1, message: null } : last));
 
-  // A new area after each toast: Radix leaves its clock stopped when the toast that stopped it is gone.
+  // A new key after each toast: when a paused toast is removed, Radix leaves its timer paused.
   return (
     <ToastContext value={toaster}>
       {children}

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Who goes into the toast's region by F8, by Tab or by a click is back where they were once the toast is gone. */
+/** Returns the focus to where it was before F8, Tab or a click moved it into the toast region, once the toast is removed. */
 export function useRestoreFocus(list: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    // Radix puts the list, and what leads into it by Tab, into one region.
+    // Radix wraps the list and its focus guards in one region element.
     const region = list.current?.parentElement;
     if (!region) return;
     let before: EventTarget | null = null;

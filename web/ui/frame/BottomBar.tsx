@@ -29,10 +29,9 @@ const place = {
   "&.active": { borderColor: "primary.main", fontWeight: 600 },
 } as const;
 
-/** As wide as the screen, at its lower edge. */
 const SHEET = { "& .MuiDialog-container": { alignItems: "flex-end" }, "& .MuiDialog-paper": { m: 0, width: 1, maxWidth: "none", maxHeight: "calc(100% - 64px)" } };
 
-/** Phones: the three places that a partner goes to most, and a sheet with all of them. */
+/** Navigation on phones: the first three links of the menu, and a dialog with all of them. */
 export function BottomBar({ groups }: { groups: MenuGroup[] }) {
   const [open, setOpen] = useState(false);
 

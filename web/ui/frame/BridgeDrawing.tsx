@@ -11,7 +11,7 @@ const CROWN = DECK + 14;
 const archAt = (t: number) => FOOT - 4 * t * (1 - t) * (FOOT - CROWN);
 const ARCH_PARTS = [0.1, 0.2, 0.3, 0.7, 0.8, 0.9];
 
-/** The elevation of a bridge whose four spans are the four phases; the dimension line above it is measured in phases. */
+/** A bridge whose four spans are the four phases, with a dimension line above it. */
 export function BridgeDrawing() {
   return (
     <Box sx={{ position: "relative" }}>

@@ -10,7 +10,7 @@ import { SkipLink } from "#web/ui/frame/SkipLink.tsx";
 
 interface Props {
   groups: MenuGroup[];
-  /** The name of who is signed in. */
+  /** The signed-in user's name. */
   who: string;
   onLogout: () => void;
   children: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 
 const RAIL = 256;
 
-/** A rail at the left on wide screens; on phones a bar at the bottom, where the thumb is. */
+/** The frame of the portal: a rail at the left on wide screens, a bar at the bottom on phones. */
 export function DashboardLayout({ groups, who, onLogout, children }: Props) {
   const logout = (
     <Button variant="text" onClick={onLogout} startIcon={<LogOut size={18} aria-hidden />}>Logout</Button>
@@ -44,7 +44,7 @@ export function DashboardLayout({ groups, who, onLogout, children }: Props) {
           borderColor: "divider",
           borderStyle: "solid",
           borderWidth: { xs: "0 0 1px", md: "0 1px 0 0" },
-          // On paper the product's name is what is left of it.
+          // In print only the logo remains.
           "@media print": { position: "static", height: "auto", p: 0, border: 0, "& > :not(:first-of-type)": { display: "none" } },
         }}
       >

@@ -9,12 +9,12 @@ import { PublicHeader } from "#web/ui/frame/PublicHeader.tsx";
 import { SheetGrid } from "#web/ui/frame/SheetGrid.tsx";
 
 interface Props {
-  /** Pixels of the form's column. */
+  /** Pixels: the maximum width of the content. */
   width?: number;
   children: ReactNode;
 }
 
-/** One sheet of paper on the gridded board, with the way back above it: sign-in, registration, and pages that are not there. */
+/** The frame of sign-in, registration and the 404 page. */
 export function DrawingSheet({ width = 480, children }: Props) {
   return (
     <Box sx={{ display: "flex", flexDirection: "column", minHeight: "100dvh" }}>

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
-/** The bridge in one stroke: deck, two pylons, the line that carries. */
+/** A link home, with a suspension bridge as the mark. */
 export function Logo() {
   return (
     <Box

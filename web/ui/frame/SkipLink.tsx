@@ -1,6 +1,6 @@
 import { Link } from "@mui/material";
 
-/** The first stop of the Tab key; out of sight until it is reached. */
+/** The first Tab stop; hidden until it has the focus. */
 export function SkipLink() {
   return (
     <Link

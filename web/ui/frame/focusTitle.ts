@@ -1,2 +1,2 @@
-/** Where the focus goes when the thing that had it is gone: to the title of the page. */
+/** Call it when the focused element is removed: the focus goes to the page's h1. */
 export const focusTitle = () => document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });

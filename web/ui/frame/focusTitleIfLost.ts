@@ -1,8 +1,9 @@
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 
 /**
- * When a dialog goes: the button that opened it may be gone too, or the address alone opened it.
- * @param dialog takes the focus itself from a button of its own that is disabled, and is about to leave with it
+ * Call it when a dialog has closed: MUI cannot restore the focus if the address opened the dialog, or if the button that
+ * opened it is removed.
+ * @param dialog the element that is about to be removed; it may still hold the focus
  */
 export function focusTitleIfLost(dialog: HTMLElement) {
   const holder = document.activeElement;

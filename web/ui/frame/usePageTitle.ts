@@ -3,14 +3,14 @@ import { useLocation } from "react-router-dom";
 
 import { site } from "#web/site.ts";
 
-/** The address key of the screen that the page was loaded with; null once another was shown. A reload keeps the key, so it alone tells nothing. */
+/** The location key of the first screen after a page load; null once another screen was shown. */
 let firstScreen: string | null | undefined;
 
-/** The title names the page; its h1 takes the focus on a route change, so that a screen reader says where one is. */
+/** Sets document.title, and focuses the h1 on a route change, so that a screen reader announces the page. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  // Asked once: a filter that changes the address of the same page must not take the focus from the one who types it.
+  // Read once: a filter that changes the address of the same page must not take the focus from its field.
   const [isFirstLoad] = useState(() => firstScreen === undefined || firstScreen === key);
 
   useEffect(() => {

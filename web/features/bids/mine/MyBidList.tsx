@@ -11,7 +11,7 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
-/** Pixels of a bid of usual length. */
+/** Pixels: the height of the skeleton. */
 const ROW_HEIGHT = 188;
 
 const LABELS: Record<BidOutcome, string> = { pending: "Pending", accepted: "Accepted", rejected: "Rejected", withdrawn: "Withdrawn" };

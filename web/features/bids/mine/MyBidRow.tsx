@@ -10,7 +10,6 @@ import { type ListedBidFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
-/** One bid as a row of a schedule: what it was for, how it stands, how much, and the moments that count. */
 export function MyBidRow({ bid }: { bid: ListedBidFragment }) {
   const { tender } = bid;
   const closes = tender && standingOf(tender) !== "taken back" ? tender.closingDate : null;

@@ -6,7 +6,7 @@ import { formatMoney } from "#web/format/money.ts";
 import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 
-/** What another window submitted, beside what is typed here. */
+/** The terms that another window submitted, shown beside the form. */
 export function NewerTerms({ bid }: { bid: MyBidFactsFragment }) {
   return (
     <Box component="section" aria-label="What your bid says now" sx={{ p: 2, border: 1, borderColor: "edge", borderLeftWidth: 4 }}>

@@ -12,13 +12,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who only reads a bid loads nothing of the forms. */
+/** Load the form only when a bid is revised. */
 const ReviseForm = lazy(async () => ({ default: (await import("#web/features/bids/mine/ReviseForm.tsx")).ReviseForm }));
 
-/** Pixels of the form. */
+/** Pixels. */
 const FORM_HEIGHT = 560;
 
-/** The form waits for the draft that may be there; where it cannot be asked for, the submitted terms stand in it. */
+/** The form waits for the stored draft. If that cannot be read, it opens with the submitted terms. */
 export function ReviseBid({ bid, closed, takesFocus, onClose }: Props) {
   const { data, loading } = useBidDraftQuery({
     variables: { tenderId: bid.tenderId },

@@ -45,7 +45,7 @@ const typedTerms = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }
   documentsUrl: documentsUrl ?? "",
 });
 
-/** Opens with what was submitted, or with what was typed over it since. */
+/** The form opens with the draft of a revision, or with the submitted terms. */
 export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRevised }: Props) {
   const toast = useToast();
   const client = useApolloClient();
@@ -70,7 +70,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
     };
   }
 
-  /** Somebody revised it meanwhile; where that was this very text, it was a try whose answer was lost. */
+  /** After a conflict: whether the stored bid has these very terms, because the answer to an earlier try was lost. */
   async function isThere(terms: BidTerms) {
     const { data } = await client.query({ query: NOW, variables: { id: bid.id }, fetchPolicy: "network-only" });
     if (!data) return false;

@@ -6,11 +6,11 @@ import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 
 interface Props {
   terms: Pick<SubmittedTermsFragment, "technicalProposal" | "documentsUrl">;
-  /** What the documents belong to. */
+  /** What the documents belong to, for screen readers. */
   of: string;
 }
 
-/** Whole, never folded: exactly what was submitted, on the screen and on paper. */
+/** The submitted proposal, never folded, also in print. */
 export function SubmittedTerms({ terms, of }: Props) {
   return (
     <>

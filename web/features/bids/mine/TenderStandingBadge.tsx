@@ -4,7 +4,7 @@ import { standingOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
-/** The tender's status while it is shown; otherwise what became of it, in no status' colour. */
+/** The tender's status, or "Deleted" or "Taken back" in grey. */
 export function TenderStandingBadge({ tender }: { tender: Pick<NonNullable<MyBidFactsFragment["tender"]>, "status" | "closingDate" | "deletedAt"> | null }) {
   const standing = standingOf(tender);
   if (tender && standing === "shown") return <StatusBadge status={tender.status} />;

@@ -11,7 +11,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 
 const FAILED = "Failed to withdraw bid. Please try again.";
 
-/** The buttons are gone with the bid: the focus goes to the page's title. */
+/** A withdrawn bid has no buttons: the focus goes to the page's title. */
 export function WithdrawBid({ bidId }: { bidId: string }) {
   const toast = useToast();
   const client = useApolloClient();

@@ -1,7 +1,7 @@
 import { useMyBidQuery } from "#web/graphql/generated.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
-/** One's own bid as it stands now; an administrator may read everybody's, but not here. */
+/** One's own bid. For an administrator, too, another company's bid is absent on this page. */
 export function useMyBid(id: string, bidderId: string | undefined) {
   const { data, error, refetch } = useMyBidQuery({
     variables: { id },
@@ -9,7 +9,7 @@ export function useMyBid(id: string, bidderId: string | undefined) {
     nextFetchPolicy: "cache-first",
   });
   const bid = data?.bid;
-  // Somebody else's bid and a malformed id in the address are both absent for the bidder.
+  // Another company's bid and a malformed id in the address both count as absent.
   const absent = isRefused(error, "NOT_FOUND", "BAD_USER_INPUT") || (bid !== undefined && bid.companyId !== bidderId);
   return { bid: absent ? undefined : bid, absent, failed: Boolean(error) && !absent, retry: () => void refetch() };
 }

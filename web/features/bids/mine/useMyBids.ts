@@ -2,7 +2,6 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useMyBidsQuery } from "#web/graphql/generated.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
-/** All of one's own bids. */
 export function useMyBids() {
   const reading = useMyBidsQuery({
     variables: { first: MAX_PAGE },

@@ -1,8 +1,8 @@
 import { useOwnLiveBidQuery } from "#web/graphql/generated.ts";
 
 /**
- * The company's live bid on this tender and the draft of one, asked anew each time. Where that fails there is neither:
- * the form need not wait for it, since the server refuses a second bid, and a draft that is saved over another.
+ * The company's live bid on this tender and its draft, read from the network on each visit. A failure counts as neither:
+ * the form can still open, since the server refuses a second bid and detects a draft conflict.
  */
 export function useOwnLiveBid(tenderId: string) {
   const { data, loading } = useOwnLiveBidQuery({

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 
 import { CheckReceiptForm } from "#web/features/bids/receipts/CheckReceiptForm.tsx";
 
-/** A button that opens the check of a receipt that somebody holds on paper. */
+/** A button with a dialog: check a receipt on paper by its number and SHA-256. */
 export function CheckReceipt() {
   const title = useId();
   const [open, setOpen] = useState(false);

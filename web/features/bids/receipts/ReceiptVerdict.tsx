@@ -10,7 +10,7 @@ interface Props {
   differs: ReactNode;
 }
 
-/** The result of a check; the live region is there before it, so that a screen reader announces it. */
+/** The result of a check. The live region exists before the result, so that a screen reader announces it. */
 export function ReceiptVerdict({ state, differs }: Props) {
   return (
     <Box className="no-print" role="status" aria-label="Receipt check" sx={{ "& > *": { mt: 2 } }}>

@@ -4,10 +4,10 @@ import { formatMoney } from "#web/format/money.ts";
 import { type MyBidFactsFragment, type SubmittedTermsFragment } from "#web/graphql/generated.ts";
 import { site } from "#web/site.ts";
 
-/** What a receipt names: who submitted, and for what. */
+/** The parties and the tender that a receipt names. */
 export type ReceiptOf = Pick<MyBidFactsFragment, "company" | "tenderNumber" | "tenderTitle">;
 
-/** The receipt as plain lines, for a letter or a file. */
+/** The receipt as plain text. */
 export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, terms: SubmittedTermsFragment) {
   return [
     `${site.name} bid receipt`,
