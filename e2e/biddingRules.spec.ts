@@ -5,7 +5,7 @@ import { aBidder, aTender, asAdmin, bidFor, fillBid, signIn } from "./support/gi
 test("closed for bidding once the closing date has passed: also while the form is open, and nothing typed is lost", async ({ page }) => {
   const bidder = await aBidder();
   await signIn(page, bidder);
-  const tender = await aTender({ closingDate: new Date(Date.now() + 10_000).toISOString() });
+  const tender = await aTender({ closingDate: new Date(Date.now() + 20_000).toISOString() });
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page);
   await expect(page.getByRole("button", { name: "Submit Bid" })).toBeEnabled();

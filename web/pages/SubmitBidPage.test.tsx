@@ -240,6 +240,21 @@ test("text that had not reached the server when the page was loaded again is sho
   expect(await screen.findByText("Typed without a connection.")).toBeVisible();
 });
 
+test("a form that opened with a draft stays with its text when the tender closes", async () => {
+  const now = new Date("2026-12-01T12:00:00.000Z");
+  jest.useFakeTimers({ now });
+  const tender = aTender({ closingDate: new Date(now.getTime() + 2000).toISOString() });
+  const drafts = { OwnLiveBid: () => ({ myBids: { __typename: "BidConnection", nodes: [] }, bidDraft: aDraft({ tenderId: tender.id }) }) };
+  bidOn(tender.id, { ...withProfile, ...drafts, TenderToBid: () => ({ tender }) });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+
+  await act(() => jest.advanceTimersByTimeAsync(1001));
+
+  expect(screen.getByRole("button", { name: "Closed" })).toBeDisabled();
+  expect(screen.getByLabelText(/Bid amount/)).toHaveValue("1250000");
+  jest.useRealTimers();
+});
+
 test("a form on which nothing was typed goes when the tender closes, and leaves the focus on the title", async () => {
   const now = new Date("2026-12-01T12:00:00.000Z");
   jest.useFakeTimers({ now });

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 /** A longer part may be wider than a phone's column: it has to break wherever it must. */
-const LONGEST_WHOLE_PART = 20;
+const LONGEST_WHOLE_PART = 24;
 
 /** An e-mail address that breaks before "@" and ".", not at a hyphen or in a word. */
 export function EmailText({ address }: { address: string }) {

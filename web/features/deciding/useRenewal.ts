@@ -12,9 +12,9 @@ type Query = Pick<ReturnType<typeof useBidsOfTenderQuery>, "client" | "data" | "
  * @param decidable whether the tender has closed and is not awarded
  */
 export function useRenewal({ client, data, error, networkStatus, updateQuery }: Query, tenderId: string, decidable: boolean) {
-  const [standing, setStanding] = useState<"opened" | "early" | "renewed">(decidable ? "opened" : "early");
+  const [phase, setPhase] = useState<"opened" | "early" | "renewed">(decidable ? "opened" : "early");
   const [step, setStep] = useState<"idle" | "reading" | "failed">("idle");
-  if (!decidable && standing !== "early") setStanding("early");
+  if (!decidable && phase !== "early") setPhase("early");
 
   /** Reads the bids and the tender, which somebody else may have changed. */
   const readAgain = () =>
@@ -24,7 +24,7 @@ export function useRenewal({ client, data, error, networkStatus, updateQuery }: 
     ]).then(
       ([bids]) => {
         updateQuery(() => bids);
-        setStanding("renewed");
+        setPhase("renewed");
         setStep("idle");
       },
       () => setStep("failed"),
@@ -36,16 +36,16 @@ export function useRenewal({ client, data, error, networkStatus, updateQuery }: 
   }
 
   const opening = networkStatus === NetworkStatus.loading;
-  const due = decidable && standing === "early" && step === "idle" && data !== undefined && !opening;
+  const due = decidable && phase === "early" && step === "idle" && data !== undefined && !opening;
   const begin = useEffectEvent(readAgain);
   useEffect(() => {
     if (due) void begin();
   }, [due]);
 
-  const stalled = step === "failed" || (standing === "opened" && data !== undefined && Boolean(error));
+  const stalled = step === "failed" || (phase === "opened" && data !== undefined && Boolean(error));
   return {
     /** Whether the bids on the screen are final: they may be decided. */
-    current: decidable && !stalled && (standing === "renewed" || (standing === "opened" && !opening)),
+    current: decidable && !stalled && (phase === "renewed" || (phase === "opened" && !opening)),
     /** Whether reading them again failed. */
     stalled: decidable && stalled,
     renewing: due || step === "reading",

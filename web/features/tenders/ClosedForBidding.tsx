@@ -20,7 +20,7 @@ export function ClosedForBidding({ tender, now, ownBidId }: Props) {
   return (
     <Box role="status" aria-label="Tender">
       {!acceptsBids(tender, now) && (
-        <Alert role="none" severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
+        <Alert role="none" severity="warning" variant="outlined" icon={false} sx={{ mb: 3, bgcolor: "background.paper" }}>
           <AlertTitle component="h2">{tender.status === "draft" ? "This tender takes no bids yet" : "Bidding on this tender has closed"}</AlertTitle>
           <Typography sx={{ maxWidth: MEASURE }}>{sentenceFor(tender, now)}</Typography>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 1.5 }}>

@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { useRef, useState } from "react";
 
+import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { UnsubmittedDraft } from "#web/features/bids/drafts/UnsubmittedDraft.tsx";
 import { BidForm } from "#web/features/bids/form/BidForm.tsx";
 import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
@@ -16,12 +17,13 @@ interface Props {
   onSubmitted: (bidId: string) => void;
 }
 
-/** The bid form. When the tender closes it goes, unless something was typed on this screen; a draft is then shown as text. */
+/** The bid form. When the tender closes, an empty form goes and one with text stays. On a closed tender a draft is shown as text. */
 export function NewBid(props: Props) {
-  const [typed, setTyped] = useState(false);
-  if (props.closed && !typed) return <UnsubmittedDraft {...props} />;
+  const { tenderId, bidderId, stored, closed } = props;
+  const [hasText, setHasText] = useState(() => !closed && Boolean(stored ?? unsavedBid(bidderId, tenderId).read()));
+  if (closed && !hasText) return <UnsubmittedDraft {...props} />;
   return (
-    <Box onChange={() => setTyped(true)}>
+    <Box onChange={() => setHasText(true)}>
       <FormCard {...props} />
     </Box>
   );

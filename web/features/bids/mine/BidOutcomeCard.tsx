@@ -2,8 +2,8 @@ import { Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
 import { Countdown } from "#web/clock/Countdown.tsx";
-import { isOpenAgain, keptSentence, outcomeOf, outcomeSentence, standingOf } from "#web/features/bids/mine/bidOutcome.ts";
-import { TenderStandingBadge } from "#web/features/bids/mine/TenderStandingBadge.tsx";
+import { isOpenAgain, keptSentence, outcomeOf, outcomeSentence, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
 import { WithdrawBid } from "#web/features/bids/mine/WithdrawBid.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/money.ts";
@@ -23,8 +23,8 @@ interface Props {
 
 /** The outcome of the bid, the state of its tender, and what the company can do: revise, withdraw or bid again. */
 export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
-  const standing = standingOf(bid.tender);
-  const tender = standing === "taken back" ? null : bid.tender;
+  const state = tenderStateOf(bid.tender);
+  const tender = state === "taken back" ? null : bid.tender;
   const kept = keptSentence(bid);
   const live = accepts && bid.withdrawnAt === null;
   return (
@@ -34,7 +34,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
       <Box sx={NO_TIMER_ON_PAPER}>
         <FactList
           facts={[
-            ["Tender status", <TenderStandingBadge key="status" tender={bid.tender} />],
+            ["Tender status", <BidTenderBadge key="status" tender={bid.tender} />],
             ["Where", tender && `${tender.category} · ${tender.location}, ${tender.country}`],
             ["Budget", tender && formatBudget(tender.budgetMin, tender.budgetMax)],
             ["Closes", tender && !isOpenAgain(bid, accepts) ? formatDateTime(tender.closingDate) : null],
@@ -51,7 +51,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
             <WithdrawBid bidId={bid.id} />
           </>
         )}
-        {standing === "shown" && (
+        {state === "shown" && (
           <Button variant="outlined" component={Link} to={paths.submitBid(bid.tenderId)}>
             {accepts && !live ? "Bid again" : "View tender"}
           </Button>

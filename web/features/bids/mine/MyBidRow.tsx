@@ -2,8 +2,8 @@ import { Box, Link, Paper, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
-import { outcomeOf, standingOf } from "#web/features/bids/mine/bidOutcome.ts";
-import { TenderStandingBadge } from "#web/features/bids/mine/TenderStandingBadge.tsx";
+import { outcomeOf, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type ListedBidFragment } from "#web/graphql/generated.ts";
@@ -12,7 +12,7 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 export function MyBidRow({ bid }: { bid: ListedBidFragment }) {
   const { tender } = bid;
-  const closes = tender && standingOf(tender) !== "taken back" ? tender.closingDate : null;
+  const closes = tender && tenderStateOf(tender) !== "taken back" ? tender.closingDate : null;
   const titleId = `bid-${bid.id}`;
   return (
     <Paper component="article" aria-labelledby={titleId} sx={ROW}>
@@ -21,7 +21,7 @@ export function MyBidRow({ bid }: { bid: ListedBidFragment }) {
           <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
             {bid.tenderNumber}
           </Box>
-          <TenderStandingBadge tender={tender} />
+          <BidTenderBadge tender={tender} />
         </Typography>
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>
           <Link component={RouterLink} to={paths.myBid(bid.id)} sx={{ display: "inline-block", py: 1 }}>

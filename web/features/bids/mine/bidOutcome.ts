@@ -22,23 +22,23 @@ export type BidOutcome = (typeof BID_OUTCOMES)[number];
 /** Withdrawal overrides the stored status. */
 export const outcomeOf = ({ status, withdrawnAt }: Decidable): BidOutcome => (withdrawnAt ? "withdrawn" : status);
 
-export type TenderStanding = "shown" | "deleted" | "taken back";
+export type TenderState = "shown" | "deleted" | "taken back";
 
 /** The api answers null for a tender that is a draft again, unless the bidder is an administrator. */
-export function standingOf(tender: BehindBid | null): TenderStanding {
+export function tenderStateOf(tender: BehindBid | null): TenderState {
   if (tender?.deletedAt) return "deleted";
   return tender === null || tender.status === "draft" ? "taken back" : "shown";
 }
 
 /** Whether the bid is over: decided, withdrawn, or its tender deleted. */
-export const hasOutcome = (bid: Decidable & { tender: BehindBid | null }) => outcomeOf(bid) !== "pending" || standingOf(bid.tender) === "deleted";
+export const hasOutcome = (bid: Decidable & { tender: BehindBid | null }) => outcomeOf(bid) !== "pending" || tenderStateOf(bid.tender) === "deleted";
 
 /** A decided bid whose tender takes bids again. */
 export const isOpenAgain = (bid: Decidable, accepts: boolean) => accepts && ["accepted", "rejected"].includes(outcomeOf(bid));
 
 const TAKEN_BACK = "This tender was taken back and is not open now.";
 
-const UNDECIDED: Record<TenderStanding, string> = {
+const UNDECIDED: Record<TenderState, string> = {
   shown: "Bidding has closed. The decision will stand here.",
   deleted: "This tender was withdrawn by its owner; no decision is expected.",
   "taken back": TAKEN_BACK,
@@ -56,14 +56,14 @@ export function outcomeSentence(bid: Decidable & { tender: BehindBid | null }, a
     case "rejected":
       return `Your bid was not accepted: it was rejected${decided}.${again}`;
     case "pending":
-      return accepts ? "Your bid is submitted. You may revise or withdraw it until the tender closes." : UNDECIDED[standingOf(bid.tender)];
+      return accepts ? "Your bid is submitted. You may revise or withdraw it until the tender closes." : UNDECIDED[tenderStateOf(bid.tender)];
   }
 }
 
 /** A second sentence for a bid whose tender is deleted or a draft again. */
 export function keptSentence(bid: Decidable & { tender: BehindBid | null }) {
   const kept = "What you submitted is kept.";
-  switch (standingOf(bid.tender)) {
+  switch (tenderStateOf(bid.tender)) {
     case "shown":
       return null;
     case "deleted":

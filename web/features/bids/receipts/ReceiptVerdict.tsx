@@ -13,7 +13,7 @@ interface Props {
 /** The result of a check. The live region exists before the result, so that a screen reader announces it. */
 export function ReceiptVerdict({ state, differs }: Props) {
   return (
-    <Box className="no-print" role="status" aria-label="Receipt check" sx={{ "& > *": { mt: 2 } }}>
+    <Box className="no-print" role="status" aria-label="Verification" sx={{ "& > *": { mt: 2 } }}>
       {state.step === "matches" && (
         <Alert role="none" severity="success" variant="outlined">
           <AlertTitle>The receipt matches</AlertTitle>

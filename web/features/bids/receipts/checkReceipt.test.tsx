@@ -23,7 +23,7 @@ const matching = () => ({
 const differing = () => ({ verifyBidReceipt: { __typename: "BidReceiptVerification", matches: false, receipt: null } });
 
 const show = (element: object, answers: Answers) => renderAt("/", [{ path: "*", element: element as never }], answers);
-const verdict = () => screen.getByRole("status", { name: "Receipt check" });
+const verdict = () => screen.getByRole("status", { name: "Verification" });
 const asked = (api: ReturnType<typeof renderAt>["api"]) => api.asked.filter(({ name }) => name === "VerifyBidReceipt").map(({ variables }) => variables);
 
 describe("the receipt that is shown", () => {

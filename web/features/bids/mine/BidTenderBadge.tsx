@@ -1,0 +1,33 @@
+import { Box } from "@mui/material";
+
+import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
+import { tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+type BehindBid = Pick<NonNullable<MyBidFactsFragment["tender"]>, "status" | "closingDate" | "deletedAt">;
+
+/** The tender's status, closed from its closing time on; "Deleted" or "Taken back" in grey once it is not shown any more. */
+export function BidTenderBadge({ tender }: { tender: BehindBid | null }) {
+  const { now } = useAcceptsBids(tender);
+  const state = tenderStateOf(tender);
+  if (tender && state === "shown") return <StatusBadge status={shownStatus(tender, now)} />;
+  return (
+    <Box component="span" sx={BADGE}>
+      {state === "deleted" ? "Deleted" : "Taken back"}
+    </Box>
+  );
+}
+
+const BADGE = {
+  px: 1,
+  py: 0.25,
+  fontSize: "0.8125rem",
+  fontWeight: 600,
+  lineHeight: 1.5,
+  whiteSpace: "nowrap",
+  color: "status.draft.main",
+  bgcolor: "status.draft.tint",
+};
