@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
+import { getNamedType, getNullableType, type GraphQLObjectType, isLeafType, isListType, isObjectType, isRequiredArgument } from "graphql";
 
 import { buildSchema } from "#api/schema.ts";
 import { aBid, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, PASSWORD } from "#api/testing/builders.ts";
@@ -6,7 +6,7 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const schema = buildSchema();
 const ROOTS = [schema.getQueryType()!, schema.getMutationType()!];
-const DEPTH = 4;
+const DEPTH = 3;
 
 /** Every field that asks for no argument, down to so many levels; a type that is on the way already is not entered again. */
 function everythingOf(type: GraphQLObjectType, path: readonly GraphQLObjectType[] = []): string {
@@ -37,7 +37,7 @@ async function aPartnersWorld() {
   const { data } = await client.graphql("{ myBids { nodes { receipt { receiptNumber sha256 } } } }");
   const { receiptNumber, sha256 } = data.myBids.nodes[0].receipt as { receiptNumber: string; sha256: string };
   const PERSON = { username: "ada", password: PASSWORD, email: "ada@example.org", firstName: "Ada", lastName: "Obi" };
-  const page = { first: 5 };
+  const page = { first: 2 };
   const argumentsOf: Record<string, object> = {
     bid: { id: bid.id },
     bidDraft: { tenderId: tender.id },
@@ -85,7 +85,9 @@ test.each(OPEN_TO_PARTNERS.map(({ root, field }) => [field.name, root.name.toLow
     const variables = field.args.filter((argument) => argument.name in given);
     const declared = variables.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(", ");
     const passed = variables.map((argument) => `${argument.name}: $${argument.name}`).join(", ");
-    const selection = isObjectType(named) ? everythingOf(named) : "";
+    // A list without pages costs as much as a hundred rows: one level less is within the limit.
+    const isList = isListType(getNullableType(field.type));
+    const selection = isObjectType(named) ? everythingOf(named, isList ? [named] : []) : "";
 
     const { data, errors } = await clientOf(name).graphql(
       `${operation} ${declared && `(${declared})`} { result: ${name}${passed && `(${passed})`} ${selection} }`,
