@@ -31,9 +31,31 @@ function atMost(limit, name, files) {
 
 const fonts = Object.values(manifest).map(({ file }) => file).filter((file) => /plex-sans-core-.*woff2$/.test(file)).map((file) => `dist/web/${file}`);
 
-const LANDING = ["app/boot.ts", "app/hydrate.tsx", "pages/LandingPage.tsx"];
-/** Dynamic imports of the landing page: the carousel's slides, the toast after the form. */
-const LATER = ["react-slick/lib/index.js", "contact/ContactToast.tsx"];
+/** The rows of web/pages/publicPages.tsx; each has the same budgets. */
+const { pages: publicRows } = JSON.parse(readFileSync("dist/site/site.json", "utf8"));
+
+/** A page's script in all: what starts it, its component, and what that loads once it is used (slides, a toast). */
+const scriptsOf = ({ component }, language) => {
+  const page = keyOf(`pages/${component}.tsx`);
+  return [...new Set([...filesOf(["app/boot.ts", "app/hydrate.tsx", page, ...(manifest[page].dynamicImports ?? [])]), ...wordsIn(language)])];
+};
+/** Every file of words of a language: no page loads more of them. */
+const wordsIn = (language) => filesOf(Object.keys(manifest).filter((key) => key.endsWith(`copy/${language}.ts`) || key.endsWith(`.${language}.ts`)));
+
+const htmlOf = (address) => `dist/site/pages${address === "/" ? "/index" : address}.html`;
+
+const publicBudgets = publicRows.flatMap((row) =>
+  Object.entries(row.addresses).flatMap(([language, address]) => {
+    const scripts = scriptsOf(row, language);
+    atMost(10, address, filesOf(["app/boot.ts", "app/hydrate.tsx", `pages/${row.component}.tsx`, `copy/${language}.ts`]));
+    const html = row.source === "build" ? [htmlOf(address)] : [];
+    return [
+      { name: `${address}: script in all`, path: scripts, limit: "150 kB" },
+      { name: `${address}: the whole page`, path: [...html, ...scripts, ...fonts], limit: "300 kB" },
+    ];
+  }),
+);
+
 const FRAME = ["index.html"];
 
 /** Lists of more than sixty items load the virtual list. */
@@ -47,15 +69,8 @@ const portal = (page, limit) => ({
 const admin = (page) => portal(page, "350 kB");
 
 export default [
-  { name: "landing: script before hydration", path: filesOf(["app/boot.ts"]), limit: "15 kB" },
-  ...["en", "fr"].flatMap((language) => {
-    const scripts = filesOf([...LANDING, ...LATER, `copy/${language}.ts`]);
-    const html = language === "en" ? "index" : language;
-    return [
-      { name: `landing, ${language}: script in all`, path: scripts, limit: "150 kB" },
-      { name: `landing, ${language}: the whole page`, path: [`dist/site/pages/${html}.html`, ...scripts, ...fonts], limit: "300 kB" },
-    ];
-  }),
+  { name: "public pages: script before hydration", path: filesOf(["app/boot.ts"]), limit: "15 kB" },
+  ...publicBudgets,
   ...["LoginPage", "RegisterPage"].map((page) => ({ name: `portal: ${page}`, path: filesOf([...FRAME, `pages/${page}.tsx`]), limit: "260 kB" })),
   ...["DashboardPage", "BrowseTendersPage", "SubmitBidPage", "MyBidsPage", "MyBidPage", "CompanyProfilePage"].map((page) => portal(page, "260 kB")),
   { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "260 kB" },

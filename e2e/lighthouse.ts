@@ -3,11 +3,11 @@ import lighthouse, { type RunnerResult } from "lighthouse";
 
 import { CHROMIUM_FLAGS } from "./support/chromiumFlags.ts";
 import { findBrowser } from "./support/findBrowser.ts";
+import { addressesIn, indexedRows } from "./support/publicPages.ts";
 import { startServer } from "./support/startServer.ts";
 
-/** `npm run lighthouse`, after a build: Lighthouse's mobile measurements of the public routes. */
-const SERVICES = ["design-engineering", "bim-digital", "tender-compliance", "capital-advisory", "quality-control"].map((name) => `/services/${name}`);
-const ROUTES = ["/", ...SERVICES, "/projects", "/blog", "/terms", "/privacy", "/cookie-policy", "/fr", "/fr/services/bim-digital"];
+/** The indexed pages in every language on a phone, as Lighthouse measures them: `npm run lighthouse`, after a build; `-- /terms /fr` for some of them. */
+const ROUTES = [...addressesIn("en", indexedRows), ...addressesIn("fr", indexedRows)];
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 

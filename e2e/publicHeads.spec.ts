@@ -1,11 +1,11 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 
-const SERVICES = ["design-engineering", "bim-digital", "tender-compliance", "capital-advisory", "quality-control"].map((name) => `/services/${name}`);
-const PAGES = ["/", ...SERVICES, "/terms", "/privacy", "/cookie-policy", "/projects", "/blog"];
+import { addressesIn, indexedRows } from "./support/publicPages.ts";
+
+const PAGES = addressesIn("en", indexedRows);
 /** The address that the pages name where none is set. */
 const ORIGIN = "https://axion.example";
 const LANGUAGES = ["en", "fr"] as const;
-const inLanguage = (language: "en" | "fr", path: string) => (language === "en" ? path : `/fr${path}`.replace(/\/$/, ""));
 
 async function headAt(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
@@ -24,9 +24,9 @@ async function headAt(request: APIRequestContext, path: string) {
 
 test("every public page says what it is: its own title and description, its address, its drawing, its other language", async ({ request }) => {
   const heads = [];
-  for (const path of PAGES)
+  for (const { addresses } of indexedRows)
     for (const language of LANGUAGES) {
-      const at = inLanguage(language, path);
+      const at = addresses[language];
       const head = await headAt(request, at);
       heads.push(head);
       expect(head.html, at).toContain(`<html lang="${language}">`);
@@ -34,9 +34,9 @@ test("every public page says what it is: its own title and description, its addr
       expect(head.description.length, at).toBeGreaterThan(40);
       expect(head.canonical, at).toBe(ORIGIN + at);
       expect(head.others, at).toEqual([
-        ["en", ORIGIN + path],
-        ["fr", ORIGIN + inLanguage("fr", path)],
-        ["x-default", ORIGIN + path],
+        ["en", ORIGIN + addresses.en],
+        ["fr", ORIGIN + addresses.fr],
+        ["x-default", ORIGIN + addresses.en],
       ]);
       const picture = await request.get(head.image.replace(ORIGIN, ""));
       expect(picture.headers()["content-type"], head.image).toBe("image/png");
@@ -48,8 +48,8 @@ test("every public page says what it is: its own title and description, its addr
 test("who reads pages by machine finds the organization, the services and the way down to each page", async ({ request }) => {
   const typesAt = async (path: string) => (await headAt(request, path)).things.map((thing) => thing["@type"]);
   expect(await typesAt("/")).toEqual(["Organization"]);
-  for (const path of SERVICES) expect(await typesAt(path), path).toEqual(["Service", "BreadcrumbList"]);
-  for (const path of ["/terms", "/privacy", "/cookie-policy", "/projects", "/blog"]) expect(await typesAt(path), path).toEqual(["BreadcrumbList"]);
+  for (const { component, addresses } of indexedRows.filter(({ name }) => name !== "landing"))
+    expect(await typesAt(addresses.en), addresses.en).toEqual(component === "ServicePage" ? ["Service", "BreadcrumbList"] : ["BreadcrumbList"]);
 });
 
 test("no page asks another host for anything, nor for more of the font than its core", async ({ page, baseURL }) => {

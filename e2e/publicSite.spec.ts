@@ -5,10 +5,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { ADMIN } from "./support/accounts.ts";
 import { expectAccessible } from "./support/expectAccessible.ts";
 import { asAdmin, signIn } from "./support/given.ts";
+import { addressesIn, publicRows } from "./support/publicPages.ts";
 
-const SERVICES = ["design-engineering", "bim-digital", "tender-compliance", "capital-advisory", "quality-control"].map((name) => `/services/${name}`);
-const BUILT = ["/", ...SERVICES, "/terms", "/privacy", "/cookie-policy"];
-const PAGES = [...BUILT, "/projects", "/blog", "/no-such-page"];
+const SERVICES = addressesIn("en", publicRows.filter(({ component }) => component === "ServicePage"));
+const PAGES = [...addressesIn("en"), "/no-such-page"];
 
 // A visitor who comes for the first time.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -77,7 +77,7 @@ test("every public page is drawn again in the browser without a word of complain
     if (ours && ["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
-  for (const path of [...BUILT, "/projects", "/blog", ...BUILT.map((english) => `/fr${english === "/" ? "" : english}`)]) {
+  for (const path of [...addressesIn("en"), ...addressesIn("fr")]) {
     await page.goto(path);
     await page.keyboard.press("Tab");
     await awake(page);

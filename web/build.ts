@@ -33,14 +33,13 @@ async function buildWeb() {
 async function writePages() {
   const manifest = JSON.parse(await readFile(join(WEB, ".vite/manifest.json"), "utf8")) as Manifest;
   const assets = assetsOf(manifest);
-  const { renderAll, portalAddresses, ORIGIN } = (await import(pathToFileURL(join(SITE, "render.js")).href)) as typeof Renderer;
-  const pages = await renderAll(assets);
-  for (const { address, html } of pages) {
+  const { renderAll, siteRows, portalAddresses, ORIGIN } = (await import(pathToFileURL(join(SITE, "render.js")).href)) as typeof Renderer;
+  for (const { address, html } of await renderAll(assets)) {
     const file = join(SITE, "pages", address === "/" ? "index.html" : `${address}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  await writeFile(join(SITE, "site.json"), JSON.stringify({ assets, origin: ORIGIN, portal: portalAddresses, pages: pages.map(({ address }) => address) }));
+  await writeFile(join(SITE, "site.json"), JSON.stringify({ assets, origin: ORIGIN, portal: portalAddresses, pages: siteRows }));
 }
 
 function assetsOf(manifest: Manifest) {

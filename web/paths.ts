@@ -32,4 +32,5 @@ export const paths = {
   qualityControl: "/services/quality-control",
   contact: sitePaths.contact,
   contactSent: sitePaths.contactSent,
+  notFound: sitePaths.notFound,
 } as const;

@@ -1,44 +1,61 @@
 import { Router, type Request, type Response } from "express";
 import type { DataSource } from "typeorm";
 
+import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 import { htmlPage, sendPage } from "#api/site/htmlPage.ts";
 import { redirectTrailingSlash } from "#api/site/redirectTrailingSlash.ts";
-import type { BuiltSite, ContentPageName, SiteLanguage } from "#api/site/openBuiltSite.ts";
+import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { shownArticle, shownPosts, shownProjects } from "#api/site/shownContent.ts";
 
-const LANGUAGES: [prefix: string, language: SiteLanguage][] = [
-  ["", "en"],
-  ["/fr", "fr"],
-];
 const MOST_PAGES = 10_000;
 
-/** Spec §2, /projects, /blog and /blog/{slug}: their content comes from the database and stands in the HTML. */
-export function contentPages({ render, map, atHome }: BuiltSite, db: DataSource) {
-  const router = Router({ strict: true });
+interface Shown {
+  data: object;
+  /** False where the address has nothing to show. */
+  found: boolean;
+}
 
-  for (const [prefix, language] of LANGUAGES) {
-    const answer = (name: ContentPageName, read: (request: Request) => Promise<object>) => async (request: Request, response: Response) => {
-      const data = await read(request).catch((error: unknown) => {
-        request.log.error({ err: error }, "a page's content could not be read");
-        return null;
-      });
-      if (data === null) response.status(503);
-      else if ("article" in data && data.article === null) response.status(404);
-      const html = await render.renderContent(name, language, data, map.assets);
-      await sendPage(request, response, htmlPage(atHome(html), false));
-    };
-    router.get([`${prefix}/projects/`, `${prefix}/blog/`, `${prefix}/blog/:slug/`], redirectTrailingSlash);
-    router.get(`${prefix}/projects`, answer("projects", (request) => shownProjects(db, pageOf(request))));
-    router.get(`${prefix}/blog`, answer("blog", (request) => shownPosts(db, pageOf(request))));
-    router.get(
-      `${prefix}/blog/:slug`,
-      answer("article", async ({ params }) => {
-        const slug = String(params.slug);
-        return { slug, article: await shownArticle(db, slug) };
-      }),
-    );
+/** What a page shows, by the page's name in the web's table. */
+const READERS: Record<string, (db: DataSource, request: Request) => Promise<Shown>> = {
+  projects: async (db, request) => ({ data: await shownProjects(db, pageOf(request)), found: true }),
+  blog: async (db, request) => ({ data: await shownPosts(db, pageOf(request)), found: true }),
+  async article(db, { params }) {
+    const slug = String(params.slug);
+    const article = await shownArticle(db, slug);
+    return { data: { slug, article }, found: article !== null };
+  },
+};
+
+/** Spec §2, /projects, /blog and /blog/{slug}: pages whose HTML is made from the database's content. */
+export function contentPages(built: BuiltSite, db: DataSource) {
+  const router = Router({ strict: true });
+  for (const { name, addresses, source } of built.map.pages) {
+    if (source !== "content") continue;
+    const read = READERS[name];
+    if (!read) throw new Error(`Nothing reads the content of the page ${name}`);
+    for (const language of LANGUAGES) {
+      router.get(`${addresses[language]}/`, redirectTrailingSlash);
+      router.get(addresses[language], (request, response) => answer(built, { name, language, read: () => read(db, request) }, request, response));
+    }
   }
   return router;
+}
+
+interface Asked {
+  name: string;
+  language: Language;
+  read: () => Promise<Shown>;
+}
+
+async function answer({ render, map, atHome }: BuiltSite, { name, language, read }: Asked, request: Request, response: Response) {
+  const shown = await read().catch((error: unknown) => {
+    request.log.error({ err: error }, "a page's content could not be read");
+    return null;
+  });
+  if (!shown) response.status(503);
+  else if (!shown.found) response.status(404);
+  const html = await render.renderPage(name, language, shown?.data ?? null, map.assets);
+  await sendPage(request, response, htmlPage(atHome(html), false));
 }
 
 /** `?page=2`; whatever else is asked for is the first. */

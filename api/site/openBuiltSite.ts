@@ -2,35 +2,35 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 import { htmlPage, type HtmlPage } from "#api/site/htmlPage.ts";
+import type { SiteRow } from "#api/site/siteRow.ts";
 
-/** What `npm run build` wrote beside the pages. */
+/** dist/site/site.json, as `npm run build` writes it. */
 interface SiteMap {
-  /** The placeholder in built pages for the site's own address. */
+  /** The placeholder of the site's own address in the built pages. */
   origin: string;
-  /** The addresses of the pages that are built. */
-  pages: string[];
+  /** Every public page. */
+  pages: SiteRow[];
   /** The addresses that the portal's router answers, as Express writes them. */
   portal: string[];
   /** The files that a page asks for. */
   assets: object;
 }
 
-/** The server-side renderer from the web's build. */
+/** dist/site/render.js: draws a page when it is asked for. */
 interface Renderer {
   /** @param data what the page shows, as JSON; null where it could not be read: the browser asks again then */
-  renderContent(page: ContentPageName, language: SiteLanguage, data: object | null, assets: object): Promise<string>;
-  renderContactRefused(language: SiteLanguage, form: object, assets: object): Promise<string>;
+  renderPage(name: string, language: Language, data: object | null, assets: object): Promise<string>;
+  renderContactRefused(language: Language, form: object, assets: object): Promise<string>;
 }
-
-export type SiteLanguage = "en" | "fr";
-export type ContentPageName = "projects" | "blog" | "article";
 
 export interface BuiltSite {
   folder: string;
   /** The address that the site is known under. */
   publicUrl: string;
   map: SiteMap;
+  /** The built pages by their addresses. */
   pages: Map<string, HtmlPage>;
   portal: HtmlPage;
   render: Renderer;
@@ -42,12 +42,13 @@ export interface BuiltSite {
 export async function openBuiltSite(folder: string, publicUrl: string): Promise<BuiltSite> {
   const map = JSON.parse(readFileSync(join(folder, "site/site.json"), "utf8")) as SiteMap;
   const atHome = (html: string) => html.replaceAll(map.origin, publicUrl);
+  const built = map.pages.filter(({ source }) => source === "build").flatMap(({ addresses }) => LANGUAGES.map((language) => addresses[language]));
   const pageIn = (file: string) => htmlPage(atHome(readFileSync(join(folder, file), "utf8")));
   return {
     folder,
     publicUrl,
     map,
-    pages: new Map(map.pages.map((address) => [address, pageIn(`site/pages${address === "/" ? "/index" : address}.html`)])),
+    pages: new Map(built.map((address) => [address, pageIn(`site/pages${address === "/" ? "/index" : address}.html`)])),
     portal: pageIn("web/index.html"),
     render: (await import(pathToFileURL(join(folder, "site/render.js")).href)) as Renderer,
     atHome,

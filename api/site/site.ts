@@ -5,6 +5,8 @@ import expressStaticGzip from "express-static-gzip";
 import type { DataSource } from "typeorm";
 
 import { unknownPath } from "#api/core/http/errorHandler.ts";
+import { apiPaths, sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { languageOf, localPath } from "#api/core/rules/language.rules.ts";
 import { contentPages } from "#api/site/contentPages.ts";
 import { feed } from "#api/site/feed.ts";
 import { sendPage } from "#api/site/htmlPage.ts";
@@ -12,20 +14,19 @@ import { redirectTrailingSlash } from "#api/site/redirectTrailingSlash.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { sitemap } from "#api/site/sitemap.ts";
 
-const NOT_FOUND = "/404";
 const READS = ["GET", "HEAD"];
 
 /** Spec §2: the public pages, the portal's one page, and what they load. Hashed assets are kept for ever. */
 export function site(built: BuiltSite, db: DataSource) {
   const { folder, map, pages, portal } = built;
   const router = Router();
-  // Pages and assets are small and go out whole: nobody continues one, or writes to it on a condition.
+  // Pages and assets are small: they are sent whole, whatever range or condition is asked for.
   router.use((request, _response, next) => {
     for (const name of ["range", "if-range", "if-match", "if-unmodified-since"]) Reflect.deleteProperty(request.headers, name);
     next();
   });
   const missing = answerMissing(built);
-  // What cannot be decoded is nobody's address: the handlers below would blame it on the caller.
+  // An address that cannot be decoded is unknown: the handlers below would answer 400.
   router.use((request, response, next) => {
     if (isDecodable(request.path)) next();
     else missing(request, response, () => next("router"));
@@ -33,12 +34,12 @@ export function site(built: BuiltSite, db: DataSource) {
   const packed = { enableBrotli: true, orderPreference: ["br", "gz"], index: false as const };
   const files = (within: string, caching: object) => expressStaticGzip(join(folder, within), { ...packed, serveStatic: { redirect: false, ...caching } });
   router.use("/assets", files("web/assets", { immutable: true, maxAge: "1y" }), unknownPath);
-  router.get("/blog/feed.xml", feed(built, db));
-  router.get("/sitemap.xml", sitemap(built, db));
+  router.get(sitePaths.feed, feed(built, db));
+  router.get(sitePaths.sitemap, sitemap(built, db));
   router.get("/robots.txt", (_request, response) => {
     response.type("text").send(robots(built.publicUrl));
   });
-  // As a file it would be the portal's page.
+  // The file of this name is the portal's page.
   router.get("/index.html", (_request, response) => response.redirect(301, "/"));
   router.use(files("web", { maxAge: "1h" }));
   router.use(contentPages(built, db));
@@ -46,18 +47,18 @@ export function site(built: BuiltSite, db: DataSource) {
   router.get("/{*path}", async (request, response, next) => {
     const page = pages.get(request.path);
     const whole = request.path.replace(/\/+$/, "");
-    if (page && !request.path.endsWith(NOT_FOUND)) await sendPage(request, response, page);
+    if (page && languageOf(request.path).path !== sitePaths.notFound) await sendPage(request, response, page);
     else if (whole !== request.path && pages.has(whole)) redirectTrailingSlash(request, response, next);
     else missing(request, response, next);
   });
   return router;
 }
 
-/** A browser is shown the page that says so, in the address's language; who asks for something else, or writes, is left to the next. */
+/** A browser gets the 404 page in the address's language; a client that asks for something else, or writes, gets the next handler's answer. */
 const answerMissing =
   ({ pages }: BuiltSite): RequestHandler =>
   async (request, response, next) => {
-    const page = pages.get(/^\/fr(\/|$)/.test(request.path) ? `/fr${NOT_FOUND}` : NOT_FOUND);
+    const page = pages.get(localPath(languageOf(request.path).language, sitePaths.notFound));
     response.vary("Accept");
     if (page && READS.includes(request.method) && request.accepts("html")) await sendPage(request, response.status(404), page);
     else next();
@@ -71,6 +72,6 @@ function isDecodable(path: string) {
   }
 }
 
-/** Nothing of the portal is worth finding: it begins with a sign-in. */
+/** The portal begins with a sign-in: search engines find nothing in it. */
 const robots = (publicUrl: string) =>
-  `User-agent: *\nDisallow: /dashboard\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  ["User-agent: *", ...[sitePaths.dashboard, apiPaths.rest, apiPaths.graphql].map((path) => `Disallow: ${path}`), "", `Sitemap: ${publicUrl}${sitePaths.sitemap}`, ""].join("\n");

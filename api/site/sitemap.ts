@@ -3,13 +3,14 @@ import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
 import type { DataSource } from "typeorm";
 
 import { BlogPost } from "#api/content/BlogPost.ts";
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 
 /** A sitemap may hold 50,000 URLs, and each post has two. */
 const MOST_POSTS = 20_000;
-const HIDDEN = /\/(404|contact\/sent)$/;
 
-/** Every public address in both languages, each with the other one beside it. */
+/** Every indexed page and every published article in each language, each with the other languages beside it. */
 export const sitemap = ({ publicUrl, map }: BuiltSite, db: DataSource): RequestHandler => async (_request, response) => {
   const posts = await db.manager.find(BlogPost, {
     select: { slug: true, createdAt: true },
@@ -17,25 +18,19 @@ export const sitemap = ({ publicUrl, map }: BuiltSite, db: DataSource): RequestH
     order: { createdAt: "DESC", id: "DESC" },
     take: MOST_POSTS,
   });
-  const built = map.pages.filter((address) => !HIDDEN.test(address) && !/^\/fr(\/|$)/.test(address));
+  // A pattern is no address: its pages are the articles.
+  const pages = map.pages.filter(({ indexed, addresses }) => indexed && !addresses.en.includes(":"));
   const entries = [
-    ...[...built, "/projects", "/blog"].map((path) => ({ path })),
-    ...posts.map(({ slug, createdAt }) => ({ path: `/blog/${slug}`, lastmod: createdAt.toISOString() })),
+    ...pages.map(({ addresses }) => ({ path: addresses.en })),
+    ...posts.map(({ slug, createdAt }) => ({ path: sitePaths.blogPost(slug), lastmod: createdAt.toISOString() })),
   ];
   const stream = new SitemapStream({ hostname: publicUrl });
-  for (const entry of entries.flatMap(inBothLanguages)) stream.write(entry);
+  for (const entry of entries.flatMap(inEachLanguage)) stream.write(entry);
   stream.end();
   response.type("application/xml").set("Cache-Control", "no-cache").send(await streamToPromise(stream));
 };
 
-function inBothLanguages({ path, ...rest }: { path: string; lastmod?: string }): SitemapItemLoose[] {
-  const french = path === "/" ? "/fr" : `/fr${path}`;
-  const links = [
-    { lang: "en", url: path },
-    { lang: "fr", url: french },
-  ];
-  return [
-    { url: path, links, ...rest },
-    { url: french, links, ...rest },
-  ];
+function inEachLanguage({ path, ...rest }: { path: string; lastmod?: string }): SitemapItemLoose[] {
+  const links = LANGUAGES.map((lang) => ({ lang, url: localPath(lang, path) }));
+  return links.map(({ url }) => ({ url, links, ...rest }));
 }

@@ -2,22 +2,38 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
+import { languageOf, localPath } from "#api/core/rules/language.rules.ts";
 import { openBuiltSite } from "#api/site/openBuiltSite.ts";
+import type { SiteRow } from "#api/site/siteRow.ts";
 import { aDirectory } from "#api/testing/serverProcess.ts";
 
 export const PUBLIC_URL = "https://built.example";
 const ORIGIN = "https://origin.invalid";
 const SCRIPT = `console.log("${"a script that is worth packing ".repeat(50)}");\n`;
-const PAGES = ["/", "/fr", "/terms", "/fr/terms", "/contact/sent", "/fr/contact/sent", "/404", "/fr/404"];
+const row = (name: string, path: string, { indexed = true, source = "build" }: Partial<SiteRow> = {}): SiteRow => ({
+  name,
+  addresses: { en: path, fr: localPath("fr", path) },
+  indexed,
+  source,
+});
+const PAGES = [
+  row("landing", "/"),
+  row("terms", "/terms"),
+  row("projects", "/projects", { source: "content" }),
+  row("blog", "/blog", { source: "content" }),
+  row("article", "/blog/:slug", { source: "content" }),
+  row("contactSent", "/contact/sent", { indexed: false }),
+  row("notFound", "/404", { indexed: false }),
+];
 
 const pageAt = (address: string) =>
-  `<!doctype html><html lang="${/^\/fr(\/|$)/.test(address) ? "fr" : "en"}"><link rel="canonical" href="${ORIGIN}${address}"><main>The page ${address} é 你</main></html>\n`;
+  `<!doctype html><html lang="${languageOf(address).language}"><link rel="canonical" href="${ORIGIN}${address}"><main>The page ${address} é 你</main></html>\n`;
 
 /** A stub renderer: prints its arguments into the page as JSON, which `givenToRenderer` reads. */
 const RENDERER = `
 const shown = (value) => JSON.stringify(value).replace(/</g, "\\\\u003c");
 const page = (language, value) => '<!doctype html><html lang="' + language + '"><link rel="canonical" href="${ORIGIN}/drawn"><pre>' + shown(value) + "</pre></html>";
-export const renderContent = async (name, language, data, assets) => page(language, { name, data, assets });
+export const renderPage = async (name, language, data, assets) => page(language, { name, data, assets });
 export const renderContactRefused = async (language, form, assets) => page(language, { form, assets });
 `;
 
@@ -32,7 +48,8 @@ function buildSite() {
   write("package.json", `{ "type": "module" }`);
   write("site/site.json", JSON.stringify(map));
   write("site/render.js", RENDERER);
-  for (const address of PAGES) write(`site/pages${address === "/" ? "/index" : address}.html`, pageAt(address));
+  const built = PAGES.filter(({ source }) => source === "build").flatMap(({ addresses }) => Object.values(addresses));
+  for (const address of built) write(`site/pages${address === "/" ? "/index" : address}.html`, pageAt(address));
   write("web/index.html", `<!doctype html><html lang="en"><div id="root">The portal</div></html>\n`);
   write("web/favicon.svg", `<svg xmlns="http://www.w3.org/2000/svg"/>`);
   write("web/.vite/manifest.json", "{}");

@@ -19,7 +19,7 @@ const API_LAYERS = [
 ];
 
 /** The web's layers, lowest first. The folders in `features` must not import each other; those of a lower layer may. */
-const WEB_LAYERS = [["theme", "format", "graphql", "paths.ts", "site.ts"], ["clock"], ["ui"], ["features"], ["pages"], ["app"], ["main.tsx", "testing", "pictures", "build.ts", "publicPagesPlugin.ts", "vite.config.ts"]];
+const WEB_LAYERS = [["theme", "format", "graphql", "paths.ts", "site.ts"], ["clock"], ["ui"], ["features"], ["pages"], ["pictures"], ["app"], ["main.tsx", "testing", "build.ts", "publicPagesPlugin.ts", "vite.config.ts"]];
 
 const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;

@@ -56,7 +56,7 @@ ${addresses(head, language)}
 <meta property="og:site_name" content="${site.name}">
 <meta property="og:title" content="${escaped(head.title)}">
 <meta property="og:description" content="${escaped(head.description)}">
-<meta property="og:image" content="${ORIGIN}/og/${head.image}.${language}.png">
+<meta property="og:image" content="${head.image}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:locale" content="${LOCALE[language]}">

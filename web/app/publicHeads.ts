@@ -1,33 +1,53 @@
-import { copyOf, legalCopyOf, publicPages, serviceCopyOf, type ContentPageName, type PublicPageName } from "#web/app/publicPages.tsx";
-import { type ArticleAt } from "#web/features/content/shownContent.ts";
-import { SERVICES, type Service } from "#web/features/marketing/copy/Copy.ts";
-import { type LegalDocument } from "#web/features/marketing/copy/LegalCopy.ts";
 import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
+import { type ShownArticle } from "#web/features/content/shownContent.ts";
+import { type PageHead } from "#web/pages/PublicPage.ts";
+import { publicPages, type PublicPageName } from "#web/pages/publicPages.tsx";
+import { siteWords } from "#web/pages/publicWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
-/** Stands for the site's own address until it is served: only the server knows that. */
+/** The placeholder of the site's own address, which only the server knows. */
 export const ORIGIN = "https://origin.invalid";
 
-/** What a page tells search engines and those who share it. */
+/** What a page tells search engines and shared links. */
 export interface Head {
   title: string;
   description: string;
-  /** The drawing of the page, below /og/. */
+  /** The address of its picture. */
   image: string;
-  /** The page's English path; null where it has no address to be found under. */
+  /** The page's English path; null where search engines are to pass it over. */
   path: string | null;
   type?: "website" | "article";
   jsonLd: object[];
 }
 
-const LEGAL: Record<string, LegalDocument> = { terms: "terms", privacy: "privacy", cookiePolicy: "cookies" };
-const isService = (name: string): name is Service => (SERVICES as readonly string[]).includes(name);
-
+const SCHEMA = "https://schema.org";
 const addressOf = (language: Language, path: string) => ORIGIN + localPath(language, path);
+export const pictureAddress = (page: string, language: Language) => `${ORIGIN}/og/${page}.${language}.png`;
+
+export async function headOf(name: PublicPageName, language: Language, data: unknown): Promise<Head> {
+  const { indexed, sharesPictureOf, pathOf, headOf: ownHead } = publicPages[name];
+  const head = await ownHead(language, data);
+  const image = pictureAddress(sharesPictureOf ?? name, language);
+  const { title, description, about } = head;
+  if (!indexed || head.indexed === false) return { title, description, image, path: null, jsonLd: [] };
+  const path = pathOf(data);
+  const type = typeof about === "object" ? "article" : "website";
+  return { title, description, image, path, type, jsonLd: [...(await thingsOf(head, language, path, image)), ...breadcrumbs(head, language, path)] };
+}
+
+/** What the page is about, for schema.org. */
+async function thingsOf({ name, description, about }: PageHead, language: Language, path: string, image: string): Promise<object[]> {
+  if (about === "Organization") return [organization()];
+  if (about === "Service") {
+    const provider = { "@type": "Organization", name: site.name, url: addressOf("en", paths.home) };
+    return [{ "@context": SCHEMA, "@type": "Service", name, description, url: addressOf(language, path), provider }];
+  }
+  return about ? [articleOf(about, (await siteWords[language]()).content.author, addressOf(language, path), image)] : [];
+}
 
 const organization = () => ({
-  "@context": "https://schema.org",
+  "@context": SCHEMA,
   "@type": "Organization",
   name: site.name,
   url: addressOf("en", paths.home),
@@ -36,61 +56,29 @@ const organization = () => ({
   contactPoint: { "@type": "ContactPoint", contactType: "customer service", email: site.email, availableLanguage: [...LANGUAGES] },
 });
 
-/** @param trail the pages from the front page down to this one, with their titles */
-const breadcrumbs = (language: Language, trail: { name: string; path: string }[]) => ({
-  "@context": "https://schema.org",
-  "@type": "BreadcrumbList",
-  itemListElement: [{ name: site.name, path: paths.home }, ...trail].map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: addressOf(language, path),
-  })),
+const articleOf = ({ title, excerpt, category, createdAt }: ShownArticle, author: string, address: string, image: string) => ({
+  "@context": SCHEMA,
+  "@type": "Article",
+  headline: title,
+  description: excerpt,
+  articleSection: category,
+  datePublished: createdAt,
+  inLanguage: "en",
+  image,
+  mainEntityOfPage: address,
+  author: { "@type": "Organization", name: author },
+  publisher: { "@type": "Organization", name: site.name, logo: { "@type": "ImageObject", url: `${ORIGIN}/icon-512.png` } },
 });
 
-export async function headOf(name: PublicPageName, language: Language): Promise<Head> {
-  const copy = await copyOf[language]();
-  const { path } = publicPages[name];
-  if (isService(name)) {
-    const { title, metaTitle, description } = (await serviceCopyOf[language]()).pages[name];
-    const provided = {
-      ...{ "@context": "https://schema.org", "@type": "Service", name: title, description, url: addressOf(language, path) },
-      provider: { "@type": "Organization", name: site.name, url: addressOf("en", paths.home) },
-    };
-    return { title: `${metaTitle} | ${site.name}`, description, image: name, path, jsonLd: [provided, breadcrumbs(language, [{ name: title, path }])] };
-  }
-  const document = LEGAL[name];
-  if (document) {
-    const { title, description } = (await legalCopyOf[language]())[document];
-    return { title: `${title} | ${site.name}`, description, image: document, path, jsonLd: [breadcrumbs(language, [{ name: title, path }])] };
-  }
-  if (name === "landing") return { ...copy.meta, image: "landing", path, jsonLd: [organization()] };
-  const { title, text } = name === "contactSent" ? copy.contact.sent : copy.notFound;
-  return { title: `${title} | ${site.name}`, description: text, image: "landing", path: null, jsonLd: [] };
-}
-
-export async function contentHeadOf(name: ContentPageName, language: Language, data: object | null): Promise<Head> {
-  const { content } = await copyOf[language]();
-  const list = (page: "projects" | "blog"): Head => {
-    const { title, description } = content[page];
-    return { title: `${title} | ${site.name}`, description, image: page, path: paths[page], jsonLd: [breadcrumbs(language, [{ name: title, path: paths[page] }])] };
-  };
-  if (name !== "article") return list(name);
-  if (data === null) return { ...list("blog"), path: null };
-  const { slug, article } = data as ArticleAt;
-  const { title: absent, text } = content.article.absent;
-  if (!article) return { title: `${absent} | ${site.name}`, description: text, image: "blog", path: null, jsonLd: [] };
-  const path = paths.blogPost(slug);
-  const { title, excerpt, category, createdAt } = article;
-  const written = {
-    ...{ "@context": "https://schema.org", "@type": "Article", headline: title, description: excerpt, articleSection: category },
-    ...{ datePublished: createdAt, inLanguage: "en", image: `${ORIGIN}/og/blog.${language}.png`, mainEntityOfPage: addressOf(language, path) },
-    author: { "@type": "Organization", name: content.author },
-    publisher: { "@type": "Organization", name: site.name, logo: { "@type": "ImageObject", url: `${ORIGIN}/icon-512.png` } },
-  };
-  const trail = breadcrumbs(language, [
-    { name: content.blog.title, path: paths.blog },
-    { name: title, path },
-  ]);
-  return { title: `${title} | ${site.name}`, description: excerpt, image: "blog", path, type: "article", jsonLd: [written, trail] };
+/** The pages from the front page down to this one; the front page itself has none. */
+function breadcrumbs({ title, name = title, parent }: PageHead, language: Language, path: string) {
+  if (path === paths.home) return [];
+  const trail = [{ name: site.name, path: paths.home }, ...(parent ? [parent] : []), { name, path }];
+  return [
+    {
+      "@context": SCHEMA,
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map((step, index) => ({ "@type": "ListItem", position: index + 1, name: step.name, item: addressOf(language, step.path) })),
+    },
+  ];
 }

@@ -7,8 +7,10 @@ import { EnvelopeDrawing } from "#web/features/marketing/services/drawings/Envel
 import { ModelDrawing } from "#web/features/marketing/services/drawings/ModelDrawing.tsx";
 import { SpecimenDrawing } from "#web/features/marketing/services/drawings/SpecimenDrawing.tsx";
 
+export type Drawing = Service;
+
 /** One for each service, all on a sheet of 560 by 420. */
-export const DRAWINGS: Record<Service, ComponentType> = {
+export const DRAWINGS: Record<Drawing, ComponentType> = {
   designEngineering: BeamDrawing,
   bimDigital: ModelDrawing,
   tenderCompliance: EnvelopeDrawing,

@@ -1,0 +1,22 @@
+import { type Language } from "#api/core/rules/language.rules.ts";
+import { type Copy } from "#web/features/marketing/copy/Copy.ts";
+import { type LegalCopy } from "#web/features/marketing/copy/LegalCopy.ts";
+import { type ServiceCopy } from "#web/features/marketing/copy/ServiceCopy.ts";
+
+type Words<Texts> = Record<Language, () => Promise<Texts>>;
+
+/** What every public page needs. */
+export const siteWords: Words<Copy> = {
+  en: async () => (await import("#web/features/marketing/copy/en.ts")).en,
+  fr: async () => (await import("#web/features/marketing/copy/fr.ts")).fr,
+};
+
+export const serviceWords: Words<ServiceCopy> = {
+  en: async () => (await import("#web/features/marketing/copy/services.en.ts")).servicesEn,
+  fr: async () => (await import("#web/features/marketing/copy/services.fr.ts")).servicesFr,
+};
+
+export const legalWords: Words<LegalCopy> = {
+  en: async () => (await import("#web/features/marketing/copy/legal.en.ts")).legalEn,
+  fr: async () => (await import("#web/features/marketing/copy/legal.fr.ts")).legalFr,
+};
