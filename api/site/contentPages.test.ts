@@ -79,7 +79,31 @@ test("thirty stand on a page, and the others on the next ones", async () => {
   expect([second.data.items.length, second.data.more, second.data.items[0]?.slug]).toEqual([1, false, "post-no-1"]);
 });
 
-test.each(["0", "-1", "1.5", "x", "", "1e99", "10001", "2&page=3", "[a]=1"])("?page=%s is the first page", async (asked) => {
+test.each(["/blog?page=99", "/fr/blog?page=9", "/projects?page=3", "/fr/projects?page=10001", "/blog?page=99999999999999999999"])(
+  "%s, beyond the end of the list, answers 404, and the page knows that it is beyond",
+  async (address) => {
+    const api = await testApp(aBuiltSite);
+    await api.has(aBlogPost());
+    await api.has(aProject());
+
+    const { status, data } = await shownAt(api.url, address);
+
+    expect([status, data.items, data.more]).toEqual([404, [], false]);
+    expect(data.page).toBeGreaterThan(1);
+    expect(api.faults).toEqual([]);
+  },
+);
+
+test("the first page of an empty list is there, also where it is asked for by its number", async () => {
+  const api = await testApp(aBuiltSite);
+
+  const [plain, numbered] = [await rawRequest(api.url, "/blog"), await rawRequest(api.url, "/blog?page=1")];
+
+  expect([plain.status, numbered.status]).toEqual([200, 200]);
+  expect(numbered.headers.etag).toBe(plain.headers.etag);
+});
+
+test.each(["0", "-1", "1.5", "x", "", "1e99", "2&page=3", "[a]=1"])("?page=%s is the first page", async (asked) => {
   const api = await testApp(aBuiltSite);
   await api.has(aProject());
 

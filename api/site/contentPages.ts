@@ -1,13 +1,15 @@
 import { Router, type Request, type Response } from "express";
 import type { DataSource } from "typeorm";
 
+import { isBeyondList, type ShownPage } from "#api/content/shownPage.rules.ts";
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 import { htmlPage, sendPage } from "#api/site/htmlPage.ts";
 import { redirectTrailingSlash } from "#api/site/redirectTrailingSlash.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { shownArticle, shownPosts, shownProjects } from "#api/site/shownContent.ts";
 
-const MOST_PAGES = 10_000;
+/** PostgreSQL's OFFSET takes more, and no list has as many. */
+const MOST_PAGES = 1_000_000;
 
 interface Shown {
   data: object;
@@ -17,8 +19,8 @@ interface Shown {
 
 /** What a page shows, by the page's name in the web's table. */
 const READERS: Record<string, (db: DataSource, request: Request) => Promise<Shown>> = {
-  projects: async (db, request) => ({ data: await shownProjects(db, pageOf(request)), found: true }),
-  blog: async (db, request) => ({ data: await shownPosts(db, pageOf(request)), found: true }),
+  projects: async (db, request) => listed(await shownProjects(db, pageOf(request))),
+  blog: async (db, request) => listed(await shownPosts(db, pageOf(request))),
   async article(db, { params }) {
     const slug = String(params.slug);
     const article = await shownArticle(db, slug);
@@ -58,8 +60,9 @@ async function answer({ render, map, atHome }: BuiltSite, { name, language, read
   await sendPage(request, response, htmlPage(atHome(html), false));
 }
 
-/** `?page=2`; whatever else is asked for is the first. */
-function pageOf({ query }: Request) {
-  const page = Number(query.page);
-  return Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1;
+const listed = (page: ShownPage<object>): Shown => ({ data: page, found: !isBeyondList(page) });
+
+/** `?page=2`; anything but one whole number is the first page. */
+function pageOf({ query: { page } }: Request) {
+  return typeof page === "string" && /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1;
 }

@@ -3,11 +3,10 @@ import type { DataSource, EntityTarget, ObjectLiteral } from "typeorm";
 import { articleHtml, readingMinutes } from "#api/content/article.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { nextPostsOf } from "#api/content/nextPostsOf.ts";
+import { ITEMS_A_PAGE } from "#api/content/shownPage.rules.ts";
 import { Project } from "#api/content/Project.ts";
 
-const PAGE_SIZE = 30;
-
-/** One page of published items, newest first. @param page from 1 */
+/** A page of what is published, newest first. @param page from 1 */
 async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTarget<T>, page: number) {
   const items = await db
     .getRepository(content)
@@ -15,10 +14,10 @@ async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTar
     .where({ published: true })
     .orderBy("content.createdAt", "DESC")
     .addOrderBy("content.id", "DESC")
-    .offset((page - 1) * PAGE_SIZE)
-    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * ITEMS_A_PAGE)
+    .limit(ITEMS_A_PAGE + 1)
     .getMany();
-  return { items: items.slice(0, PAGE_SIZE), page, more: items.length > PAGE_SIZE };
+  return { items: items.slice(0, ITEMS_A_PAGE), page, more: items.length > ITEMS_A_PAGE };
 }
 
 const shownPost = ({ id, slug, title, excerpt, category, createdAt, authorId }: BlogPost) => ({

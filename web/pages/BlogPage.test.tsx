@@ -31,6 +31,17 @@ test("without posts: No Articles Yet, with a return-to-dashboard button", () => 
   expect(screen.getByRole("link", { name: "Return to Dashboard" })).toHaveAttribute("href", paths.dashboard);
 });
 
+test.each([
+  ["en", "This list has no such page", "Go to the first page", "/blog"],
+  ["fr", "Cette liste n’a pas cette page", "Aller à la première page", "/fr/blog"],
+] as const)("a page beyond the end of the list says so in %s, and leads to the first one", (language, title, way, first) => {
+  renderOnSite(<BlogPage shown={{ items: [], page: 99, more: false }} />, { language, path: paths.blog });
+
+  expect(screen.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  expect(screen.getByRole("link", { name: way })).toHaveAttribute("href", first);
+  expect(screen.queryByText(/No Articles Yet|Return to Dashboard/)).not.toBeInTheDocument();
+});
+
 test("where the server could not read them: three skeletons stand while the browser does", async () => {
   answering({ "/api/blog?published=true": [] });
   renderOnSite(<BlogPage shown={null} />);

@@ -1,8 +1,9 @@
+import { isBeyondList, type ShownPage } from "#api/content/shownPage.rules.ts";
 import { Nothing, Placeholders, Unread } from "#web/features/content/list.states.tsx";
 import { PageLinks } from "#web/features/content/PageLinks.tsx";
 import { PostRow } from "#web/features/content/PostRow.tsx";
 import { readPosts } from "#web/features/content/readShown.ts";
-import { type ShownPage, type ShownPost } from "#web/features/content/shownContent.ts";
+import { type ShownPost } from "#web/features/content/shownContent.ts";
 import { useShown } from "#web/features/content/useShown.ts";
 import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
@@ -28,7 +29,12 @@ export function BlogPage({ shown: drawn }: Props) {
         </header>
         {!shown && failed && <Unread text={words.blog.unread} toast={words.blog.failed} words={words} toasts={toasts} onRetry={retry} />}
         {!shown && !failed && <Placeholders label={words.loading} count={3} kind="post" />}
-        {shown?.items.length === 0 && (
+        {shown && isBeyondList(shown) && (
+          <Nothing {...words.beyond}>
+            <a className="button" href={href(paths.blog)}>{words.firstPage}</a>
+          </Nothing>
+        )}
+        {shown?.items.length === 0 && !isBeyondList(shown) && (
           <Nothing {...words.blog.empty}>
             <a className="button" href={paths.dashboard}>{words.returnToDashboard}</a>
           </Nothing>
@@ -43,7 +49,7 @@ export function BlogPage({ shown: drawn }: Props) {
             read={words.blog.read}
           />
         ))}
-        {shown && <PageLinks address={href(paths.blog)} page={shown.page} more={shown.more} words={words} />}
+        {shown && !isBeyondList(shown) && <PageLinks address={href(paths.blog)} page={shown.page} more={shown.more} words={words} />}
       </div>
     </SiteFrame>
   );

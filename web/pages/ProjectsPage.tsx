@@ -1,8 +1,9 @@
+import { ITEMS_A_PAGE, isBeyondList, type ShownPage } from "#api/content/shownPage.rules.ts";
 import { Nothing, Placeholders, Unread } from "#web/features/content/list.states.tsx";
 import { PageLinks } from "#web/features/content/PageLinks.tsx";
 import { ProjectSheet } from "#web/features/content/ProjectSheet.tsx";
 import { readProjects } from "#web/features/content/readShown.ts";
-import { ITEMS_A_PAGE, type ShownPage, type ShownProject } from "#web/features/content/shownContent.ts";
+import { type ShownProject } from "#web/features/content/shownContent.ts";
 import { useShown } from "#web/features/content/useShown.ts";
 import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
@@ -27,7 +28,12 @@ export function ProjectsPage({ shown: drawn }: Props) {
         </header>
         {!shown && failed && <Unread text={words.projects.unread} toast={words.projects.failed} words={words} toasts={toasts} onRetry={retry} />}
         {!shown && !failed && <Placeholders label={words.loading} count={3} kind="project" />}
-        {shown?.items.length === 0 && (
+        {shown && isBeyondList(shown) && (
+          <Nothing {...words.beyond}>
+            <a className="button" href={href(paths.projects)}>{words.firstPage}</a>
+          </Nothing>
+        )}
+        {shown?.items.length === 0 && !isBeyondList(shown) && (
           <Nothing {...words.projects.empty}>
             <a className="button" href={paths.dashboard}>{words.returnToDashboard}</a>
           </Nothing>
@@ -39,7 +45,7 @@ export function ProjectsPage({ shown: drawn }: Props) {
             ))}
           </div>
         )}
-        {shown && <PageLinks address={href(paths.projects)} page={shown.page} more={shown.more} words={words} />}
+        {shown && !isBeyondList(shown) && <PageLinks address={href(paths.projects)} page={shown.page} more={shown.more} words={words} />}
       </div>
     </SiteFrame>
   );

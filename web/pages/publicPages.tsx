@@ -1,12 +1,19 @@
-import { type ArticleAt, type ShownPage, type ShownPost, type ShownProject } from "#web/features/content/shownContent.ts";
-import { type Service } from "#web/features/marketing/copy/Copy.ts";
+import { isBeyondList, type ShownPage } from "#api/content/shownPage.rules.ts";
+import { type ArticleAt, type ShownPost, type ShownProject } from "#web/features/content/shownContent.ts";
+import { type Copy, type Service } from "#web/features/marketing/copy/Copy.ts";
 import { type LegalDocument } from "#web/features/marketing/copy/LegalCopy.ts";
-import { publicPage } from "#web/pages/PublicPage.ts";
+import { type PageHead, publicPage } from "#web/pages/PublicPage.ts";
 import { legalWords, serviceWords, siteWords } from "#web/pages/publicWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
 const titled = (title: string) => `${title} | ${site.name}`;
+
+/** Of a page of projects or articles; a page beyond the list's end is not there to be found. */
+function listHead({ beyond }: Copy["content"], { title, description }: { title: string; description: string }, shown: ShownPage<unknown> | null): PageHead {
+  if (shown && isBeyondList(shown)) return { title: titled(beyond.title), description: beyond.text, indexed: false };
+  return { title: titled(title), name: title, description };
+}
 
 const service = (name: Service) =>
   publicPage({
@@ -69,7 +76,7 @@ export const publicPages = {
     load: () => import("#web/pages/ProjectsPage.tsx"),
     words: siteWords,
     props: (_copy, shown: ShownPage<ShownProject> | null) => ({ shown }),
-    head: ({ content: { projects: { title, description } } }) => ({ title: titled(title), name: title, description }),
+    head: ({ content }, shown) => listHead(content, content.projects, shown),
     styles: "content/content.css",
     picture: ({ content: { projects: { title, text } } }) => ({ title, text, drawing: "bridge" }),
     indexed: true,
@@ -81,7 +88,7 @@ export const publicPages = {
     load: () => import("#web/pages/BlogPage.tsx"),
     words: siteWords,
     props: (_copy, shown: ShownPage<ShownPost> | null) => ({ shown }),
-    head: ({ content: { blog: { title, description } } }) => ({ title: titled(title), name: title, description }),
+    head: ({ content }, shown) => listHead(content, content.blog, shown),
     styles: "content/content.css",
     picture: ({ content: { blog: { title, text } } }) => ({ title, text, drawing: "bridge" }),
     indexed: true,

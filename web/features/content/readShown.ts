@@ -1,5 +1,6 @@
+import { type ShownPage } from "#api/content/shownPage.rules.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
-import { type ArticleAt, type ShownArticle, type ShownPage, type ShownPost, type ShownProject } from "#web/features/content/shownContent.ts";
+import { type ArticleAt, type ShownArticle, type ShownPost, type ShownProject } from "#web/features/content/shownContent.ts";
 
 /** Spec §8: what is not a success is an error of the status, a colon and the body. */
 async function successOf(answer: Response) {

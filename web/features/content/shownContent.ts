@@ -30,16 +30,6 @@ export interface ShownArticle extends ShownPost {
   next: Pick<ShownPost, "slug" | "title" | "excerpt"> | null;
 }
 
-/** As many as the server draws on one page of a list. */
-export const ITEMS_A_PAGE = 30;
-
-/** One page of a list, newest first, counted from 1; `more` tells whether another follows. */
-export interface ShownPage<Item> {
-  items: Item[];
-  page: number;
-  more: boolean;
-}
-
 /** The article at a slug; null where none is published there. */
 export interface ArticleAt {
   slug: string;

@@ -48,6 +48,9 @@ interface ContentCopy {
   blog: Titled & { description: string; empty: Titled; failed: string; unread: string; read: string };
   article: { absent: Titled; unread: string; back: string; next: string; about: string; /** `{minutes}` stands for the number. */ readingTime: string; draft: string; edit: string };
   author: string;
+  /** Where a list ends before the page that was asked for. */
+  beyond: Titled;
+  firstPage: string;
   back: string;
   returnToDashboard: string;
   loading: string;

@@ -268,6 +268,8 @@ export const en: Copy = {
       draft: "draft",
       edit: "Edit this article",
     },
+    beyond: { title: "This list has no such page", text: "It ends before the page that you asked for. It may have been longer when the link was made." },
+    firstPage: "Go to the first page",
     author: "Axion Team",
     back: "Back",
     returnToDashboard: "Return to Dashboard",

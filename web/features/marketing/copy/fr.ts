@@ -268,6 +268,8 @@ export const fr: Copy = {
       draft: "brouillon",
       edit: "Modifier cet article",
     },
+    beyond: { title: "Cette liste n’a pas cette page", text: "Elle s’arrête avant la page demandée. Elle était peut-être plus longue quand le lien a été fait." },
+    firstPage: "Aller à la première page",
     author: "L’équipe Axion",
     back: "Retour",
     returnToDashboard: "Retour au tableau de bord",
