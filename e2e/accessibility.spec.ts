@@ -110,7 +110,7 @@ test("the whole bid works by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await page.goto("/dashboard/browse-tenders");
-  await tabTo(page, page.getByLabel("Location"));
+  await tabTo(page, page.getByLabel("Search tenders"));
   await page.keyboard.type(place);
   await expect(page.getByRole("article")).toHaveCount(1);
   await tabTo(page, page.getByRole("article", { name: tender.title }).getByRole("link", { name: "Submit Bid" }));

@@ -63,7 +63,7 @@ async function type(page: Page) {
     const observer = new PerformanceObserver((list) => window.keys.push(...list.getEntries().filter(({ name }) => name.startsWith("key")).map(({ duration }) => duration)));
     observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await page.getByLabel("Location").pressSequentially("Bangui", { delay: 150 });
+  await page.getByLabel("Search tenders").pressSequentially("Bangui", { delay: 150 });
   await page.waitForTimeout(500);
   return page.evaluate(() => Math.max(...window.keys));
 }

@@ -135,7 +135,7 @@ describe("filters", () => {
 
     await userEvent.selectOptions(screen.getByLabelText("Category"), "Technology");
     await waitFor(() => expect(titles()).toEqual(["Network"]));
-    expect(screen.getByText("1 tender found")).toBeVisible();
+    expect(screen.getByText("1 of 2 tenders found")).toBeVisible();
     expect(router.state.location.search).toBe("?category=Technology");
 
     await userEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
@@ -178,7 +178,7 @@ describe("filters", () => {
   });
 
   test("of a shared address are applied and shown", async () => {
-    browse(serving([bridge, network]), "?country=Madagascar&budgetMin=1000");
+    browse(serving([bridge, network]), "?country=Madagascar&budgetFrom=1000");
 
     expect(await screen.findByText("Network")).toBeVisible();
     expect(screen.getByLabelText("Country")).toHaveDisplayValue("Madagascar");
@@ -186,11 +186,37 @@ describe("filters", () => {
     expect(screen.queryByText("Bridge")).not.toBeInTheDocument();
   });
 
+  test("are a chip each, which removes its filter and hands the focus on", async () => {
+    const { router } = browse(serving([bridge, network]), "?category=Technology&location=anta");
+    expect(await screen.findByText("1 of 2 tenders found")).toBeVisible();
+
+    await userEvent.click(screen.getByRole("button", { name: "Remove filter Category: Technology" }));
+    expect(router.state.location.search).toBe("?location=anta");
+    expect(screen.getByRole("button", { name: "Remove filter Location: anta" })).toHaveFocus();
+
+    await userEvent.click(screen.getByRole("button", { name: "Remove filter Location: anta" }));
+    expect(screen.getByText("2 tenders")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Filter tenders" })).toHaveFocus();
+  });
+
+  test("do not clear the view, which is in the address too", async () => {
+    const { router } = browse(serving([bridge, network]), "?category=Technology");
+    await screen.findByText("Network");
+
+    await userEvent.click(screen.getByRole("button", { name: "Table" }));
+    expect(await screen.findByRole("row", { name: /Network/ })).toBeVisible();
+    expect(router.state.location.search).toBe("?category=Technology&view=table");
+    await userEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+
+    expect(await screen.findByRole("row", { name: /Bridge/ })).toBeVisible();
+    expect(router.state.location.search).toBe("?view=table");
+  });
+
   test("that leave nothing say so, and can be cleared there", async () => {
     const { router } = browse(serving([bridge]), "?status=draft");
 
     expect(await screen.findByText("No open tender matches these filters")).toBeVisible();
-    expect(screen.getByText("0 tenders found")).toBeVisible();
+    expect(screen.getByText("0 of 1 tender found")).toBeVisible();
 
     await userEvent.click(screen.getAllByRole("button", { name: "Clear Filters" })[1]!);
 
@@ -199,12 +225,13 @@ describe("filters", () => {
     expect(screen.getByRole("heading", { name: "Filter tenders" })).toHaveFocus();
   });
 
-  test("offer all and the five categories, all and the three statuses, all and the 195 countries", async () => {
+  test("offer all and the seven categories, all and the three statuses, all and the 195 countries", async () => {
     browse(serving([bridge]));
     await screen.findByText("Bridge");
+    await userEvent.click(screen.getByRole("button", { name: "More filters" }));
 
     const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole("option").map((option) => option.textContent);
-    expect(options("Category").slice(1)).toEqual(["Infrastructure", "Construction", "Engineering", "Technology", "Services"]);
+    expect(options("Category").slice(1)).toEqual(["Infrastructure", "Construction", "Engineering", "Technology", "Services", "Design", "Consulting"]);
     expect(options("Status").slice(1)).toEqual(["Open", "Closed", "Draft"]);
     expect(options("Country")).toHaveLength(196);
   });

@@ -1,12 +1,15 @@
 import { Box } from "@mui/material";
 import { useMemo } from "react";
 
+import { filterTenders, parseTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
+
+import { useNow } from "#web/clock/useNow.ts";
 import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { bidderProfileOf } from "#web/features/tenders/bidderProfile.ts";
 import { ProfileRequiredNotice } from "#web/features/tenders/ProfileRequiredNotice.tsx";
 import { TenderFilterCard } from "#web/features/tenders/TenderFilterCard.tsx";
-import { filterTenders } from "#web/features/tenders/tenderFilters.ts";
+import { TenderListBar } from "#web/features/tenders/TenderListBar.tsx";
 import { TenderResults } from "#web/features/tenders/TenderResults.tsx";
 import { useOpenTenders } from "#web/features/tenders/useOpenTenders.ts";
 import { useTenderFilters } from "#web/features/tenders/useTenderFilters.ts";
@@ -15,9 +18,11 @@ import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function BrowseTendersPage() {
   const profile = bidderProfileOf(useCompanyProfile(useSession().user));
-  const { filters, clearFilters, ...filtering } = useTenderFilters();
+  const { filters, setFilter, clearFilters, clearings, view, setView } = useTenderFilters();
   const { tenders, failed, retry } = useOpenTenders();
-  const found = useMemo(() => tenders && filterTenders(tenders, filters), [tenders, filters]);
+  const now = useNow(useMemo(() => tenders?.map(({ closingDate }) => closingDate) ?? [], [tenders]));
+  const found = useMemo(() => tenders && filterTenders(tenders, parseTenderFilter(filters), now), [tenders, filters, now]);
+  const counts = { total: tenders?.length, found: found?.length };
 
   return (
     <>
@@ -26,10 +31,20 @@ export function BrowseTendersPage() {
         lead="Open tenders, the next to close first."
         back={{ to: paths.dashboard, label: "Dashboard" }}
       />
-      <Box sx={{ display: "grid", gap: 3 }}>
+      <Box sx={{ display: "grid", gap: 2 }}>
         {profile === "missing" && <ProfileRequiredNotice />}
-        <TenderFilterCard filters={filters} found={found?.length} clearFilters={clearFilters} {...filtering} />
-        <TenderResults tenders={tenders} found={found} failed={failed} profile={profile} onRetry={retry} onClearFilters={clearFilters} />
+        <TenderFilterCard filters={filters} setFilter={setFilter} clearings={clearings} />
+        <TenderListBar filters={filters} {...counts} view={view} setView={setView} setFilter={setFilter} clearFilters={clearFilters} />
+        <TenderResults
+          tenders={tenders}
+          found={found}
+          failed={failed}
+          profile={profile}
+          now={now}
+          view={view}
+          onRetry={retry}
+          onClearFilters={clearFilters}
+        />
       </Box>
     </>
   );

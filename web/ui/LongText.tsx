@@ -8,27 +8,30 @@ interface Props {
   /** Its level in the outline of the page; it looks the same. */
   heading?: "h3" | "h4" | "h5";
   text: string;
+  /** How many lines of a long text are seen while it is folded; with 0 every text is folded. */
+  lines?: number;
 }
 
-const LINES = 4;
-const ROOM = 280;
-const isLong = (text: string) => text.length > ROOM || text.split("\n").length > LINES;
+const LETTERS_A_LINE = 70;
+const isLong = (text: string, lines: number) => text.length > lines * LETTERS_A_LINE || text.split("\n").length > lines;
 
 /** A text as it was typed, with its line breaks; a long one is folded. */
-export function LongText({ title, heading: level = "h3", text }: Props) {
+export function LongText({ title, heading: level = "h3", text, lines = 4 }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const [heading, block] = [useId(), useId()];
-  const folded = isLong(text) && !unfolded;
+  const long = isLong(text, lines);
+  const folded = long && !unfolded;
+  const clamped = lines === 0 ? HIDDEN : { ...CLAMPED, WebkitLineClamp: lines };
 
   return (
     <Box>
       <Typography id={heading} component={level} variant="h3">
         {title}
       </Typography>
-      <Typography id={block} sx={[TEXT, folded && FOLDED]}>
+      <Typography id={block} sx={[TEXT, folded && clamped]}>
         {text}
       </Typography>
-      {isLong(text) && (
+      {long && (
         <Button
           id={`${block}-more`}
           variant="text"
@@ -46,4 +49,5 @@ export function LongText({ title, heading: level = "h3", text }: Props) {
 }
 
 const TEXT = { mt: 0.5, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" };
-const FOLDED = { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: LINES, overflow: "hidden" };
+const HIDDEN = { display: "none" };
+const CLAMPED = { display: "-webkit-box", WebkitBoxOrient: "vertical", overflow: "hidden" };

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Button } from "@mui/material";
+import { Alert, AlertTitle, Box, Button } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 
@@ -18,11 +18,15 @@ const yellow = (theme: Theme) => ({
 export function ProfileRequiredNotice() {
   return (
     <Alert severity="warning" sx={yellow}>
-      <AlertTitle>Company Profile Required</AlertTitle>
-      {PROFILE_REQUIRED}
-      <Button variant="text" component={Link} to={paths.companyProfile} color="inherit" sx={{ display: "flex", width: "fit-content", ml: -1 }}>
-        Create Company Profile
-      </Button>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3 }}>
+        <Box>
+          <AlertTitle sx={{ mb: 0 }}>Company Profile Required</AlertTitle>
+          {PROFILE_REQUIRED}
+        </Box>
+        <Button variant="text" component={Link} to={paths.companyProfile} color="inherit" sx={{ ml: { xs: -1, md: "auto" } }}>
+          Create Company Profile
+        </Button>
+      </Box>
     </Alert>
   );
 }

@@ -1,5 +1,7 @@
 import { act, screen } from "@testing-library/react";
+import { useMemo } from "react";
 
+import { useNow } from "#web/clock/useNow.ts";
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { aTender } from "#web/features/tenders/tender.builders.ts";
 import { TenderList } from "#web/features/tenders/TenderList.tsx";
@@ -15,7 +17,12 @@ beforeEach(() => void jest.useFakeTimers({ now: NOW }));
 afterEach(() => void jest.useRealTimers());
 
 function show(tender: TenderFactsFragment, profile: BidderProfile = "present") {
-  return renderAt("/", [{ path: "*", element: <TenderList tenders={[tender]} profile={profile} /> }]);
+  return renderAt("/", [{ path: "*", element: <Shown tender={tender} profile={profile} /> }]);
+}
+
+function Shown({ tender, profile }: { tender: TenderFactsFragment; profile: BidderProfile }) {
+  const now = useNow(useMemo(() => [tender.closingDate], [tender.closingDate]));
+  return <TenderList tenders={[tender]} profile={profile} now={now} />;
 }
 
 test("a card reads number and status, title, who and where, budget, days left, action", () => {
@@ -92,6 +99,15 @@ test("a tender closes on the screen at its closing moment, without a reload", ()
 
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole("button", { name: "Closed" })).toBeDisabled();
+});
+
+test("the description is folded", () => {
+  show(aTender({ description: "Two lanes." }));
+  expect(screen.getByText("Two lanes.")).not.toBeVisible();
+
+  act(() => screen.getByRole("button", { name: "Show all Description" }).click());
+
+  expect(screen.getByText("Two lanes.")).toBeVisible();
 });
 
 test("long requirements unfold", () => {

@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** Pixels of a card of usual length: what stands in its place while it loads. */
-export const TENDER_CARD_HEIGHT = 340;
+export const TENDER_CARD_HEIGHT = 236;
 
 /** A drawing with its title block: in the order that it is read, number, title, place, budget, days left, action. */
 export const TenderCard = memo(function TenderCard({ tender, now, profile }: Props) {
   const titleId = `tender-${tender.id}`;
   return (
     <Paper component="article" aria-labelledby={titleId} sx={CARD}>
-      <Box sx={{ gridArea: "head", p: { xs: 2, md: 3 }, pb: { xs: 0, md: 0 }, overflowWrap: "anywhere" }}>
+      <Box sx={{ gridArea: "head", p: 2, pb: 0, overflowWrap: "anywhere" }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
           <Typography component="span" sx={{ minWidth: 0, fontWeight: 550, color: "text.secondary" }}>
             {tender.tenderNumber}
@@ -34,7 +34,7 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
           <StatusBadge status={tender.status} />
           {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
         </Box>
-        <Typography id={titleId} variant="h2" sx={{ mt: 1 }}>
+        <Typography id={titleId} variant="h2" sx={{ mt: 0.5 }}>
           {tender.title}
         </Typography>
         <Typography sx={{ color: "text.secondary" }}>
@@ -43,7 +43,7 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
       </Box>
       <Box sx={TITLE_BLOCK}>
         <TenderFacts tender={tender} now={now} />
-        <Box sx={{ display: "grid", gap: 1, mt: 2 }}>
+        <Box sx={ACTIONS}>
           <TenderBidButton
             tenderId={tender.id}
             closed={hasClosed(tender.closingDate, now)}
@@ -55,9 +55,9 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
           )}
         </Box>
       </Box>
-      <Box sx={{ gridArea: "words", display: "grid", gap: 2, alignContent: "start", p: { xs: 2, md: 3 } }}>
-        <LongText title="Description" text={tender.description} />
-        <LongText title="Requirements" text={tender.requirements} />
+      <Box sx={{ gridArea: "words", p: 2, pt: 1 }}>
+        <LongText title="Requirements" text={tender.requirements} lines={2} />
+        <LongText title="Description" text={tender.description} lines={0} />
       </Box>
     </Paper>
   );
@@ -69,4 +69,6 @@ const CARD = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 22rem" },
   gridTemplateRows: { md: "auto 1fr" },
 };
-const TITLE_BLOCK = { gridArea: "block", p: { xs: 2, md: 3 }, borderLeft: { md: 1 }, borderColor: { md: "divider" } };
+const TITLE_BLOCK = { gridArea: "block", p: 2, borderLeft: { md: 1 }, borderColor: { md: "divider" } };
+/** Submit Bid first, the documents beside it. */
+const ACTIONS = { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: 1, mt: 1.5 };

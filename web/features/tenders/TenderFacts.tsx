@@ -15,17 +15,15 @@ interface Props {
 export function TenderFacts({ tender, now }: Props) {
   return (
     <Box>
-      <Box component="dl" sx={{ m: 0, mb: 1.5 }}>
+      <Box component="dl" sx={{ m: 0, mb: 1 }}>
         <TenderFact term="Budget">
           <strong>{formatBudget(tender.budgetMin, tender.budgetMax)}</strong>
         </TenderFact>
-        <TenderFact term="Opens">
-          <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
-        </TenderFact>
-        <TenderFact term="Closes">
+        <TenderFact term="Open">
+          <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time> to{" "}
           <time dateTime={tender.closingDate}>{formatDate(tender.closingDate)}</time>
         </TenderFact>
-        <TenderFact term="Your time">{formatDateTime(tender.closingDate)}</TenderFact>
+        <TenderFact term="Closes, your time">{formatDateTime(tender.closingDate)}</TenderFact>
       </Box>
       <DaysLeft openingDate={tender.openingDate} closingDate={tender.closingDate} now={now} />
     </Box>

@@ -1,87 +1,87 @@
 import { Box, Button, Paper, Typography } from "@mui/material";
+import { visuallyHidden } from "@mui/utils";
+import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
-import { FILTER_FIELDS } from "#web/features/tenders/filterFields.ts";
+import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
+import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
+
 import { FilterText } from "#web/features/tenders/FilterText.tsx";
-import { isFiltering, typedAmount, type FilterName, type TenderFilters } from "#web/features/tenders/tenderFilters.ts";
+import { activeFilters, OFFERED, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 
 interface Props {
   filters: TenderFilters;
-  /** How many tenders the filters leave; undefined until the list is there. */
-  found: number | undefined;
-  setFilter: (name: FilterName, value: string, how?: { typed: boolean }) => void;
-  clearFilters: () => void;
+  setFilter: (name: TenderFilterName, value: string, how?: { typed: boolean }) => void;
   /** How often they were cleared, by whichever button. */
   clearings: number;
 }
 
-const amountProblem = (text: string) =>
-  text.trim() !== "" && typedAmount(text) === null ? "Whole number of US dollars" : null;
+const IN_ROW = OFFERED.filter(({ inRow }) => inRow);
+const FOLDED = OFFERED.filter(({ inRow }) => !inRow);
+const moneyProblem = (text: string) => (text.trim() !== "" && parseMoney(text) === null ? "Whole number of US dollars" : null);
 
-export function TenderFilterCard({ filters, found, setFilter, clearFilters, clearings }: Props) {
-  const [unfolded, setUnfolded] = useState(() => isFiltering(filters));
+/** The filters that are used most in one row, on phones the search alone; the others unfold. */
+export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
+  const [unfolded, setUnfolded] = useState(() => activeFilters(filters).some(({ inRow }) => !inRow));
   const title = useRef<HTMLHeadingElement>(null);
-  const active = isFiltering(filters);
-  const fold = { xs: unfolded ? "grid" : "none", md: "grid" };
 
-  // The fields start anew, with whatever was still being typed; the button goes, so the focus returns to the title.
+  // The button that cleared them is gone: the focus returns to the title.
   useEffect(() => {
     if (clearings > 0) title.current?.focus();
   }, [clearings]);
 
+  const control = ({ name, label, ...rest }: (typeof OFFERED)[number]) =>
+    rest.kind === "choice" ? (
+      <FilterChoice name={name} label={label} all={rest.all} choices={rest.choices} value={filters[name]} onChosen={(value) => setFilter(name, value)} />
+    ) : (
+      <FilterText
+        key={clearings}
+        name={name}
+        label={label}
+        type={rest.kind === "day" ? "date" : "text"}
+        inputMode={rest.kind === "money" ? "numeric" : undefined}
+        value={filters[name]}
+        problem={rest.kind === "money" ? moneyProblem(filters[name]) : null}
+        onTyped={(value) => setFilter(name, value, { typed: true })}
+      />
+    );
+
   return (
-    <Paper component="section" aria-labelledby="filters-title" sx={{ p: { xs: 2, md: 3 } }}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 2, flexWrap: "wrap", minHeight: 44 }}>
-        <Typography id="filters-title" variant="h2" ref={title} tabIndex={-1} sx={{ outline: "none" }}>
-          Filter tenders
-        </Typography>
+    <Paper component="section" role="search" aria-labelledby="filters-title" sx={{ p: 2 }}>
+      <Typography id="filters-title" variant="h2" ref={title} tabIndex={-1} sx={visuallyHidden}>
+        Filter tenders
+      </Typography>
+      <Box sx={ROW}>
+        {IN_ROW.map((offered, place) => (
+          <Box key={offered.name} sx={place > 0 ? { display: { xs: unfolded ? "block" : "none", md: "block" } } : undefined}>
+            {control(offered)}
+          </Box>
+        ))}
         <Button
           variant="outlined"
+          startIcon={<SlidersHorizontal size={18} aria-hidden />}
           aria-expanded={unfolded}
-          aria-controls="filter-fields"
+          aria-controls="more-filters"
           onClick={() => setUnfolded(!unfolded)}
-          sx={{ ml: "auto", display: { md: "none" } }}
+          sx={{ order: { xs: 1, md: 0 }, whiteSpace: "nowrap" }}
         >
-          {unfolded ? "Hide filters" : "Show filters"}
+          {unfolded ? "Fewer filters" : "More filters"}
         </Button>
-        <Box sx={{ display: "flex", alignItems: "center", gap: 2, ml: { xs: active ? 0 : -2, md: "auto" }, width: { xs: active ? 1 : 0, md: "auto" } }}>
-          <Typography role="status" sx={{ color: "text.secondary", fontWeight: 550 }}>
-            {active && found !== undefined && `${found} ${found === 1 ? "tender" : "tenders"} found`}
-          </Typography>
-          {active && (
-            <Button variant="text" onClick={clearFilters} sx={{ ml: "auto" }}>
-              Clear Filters
-            </Button>
-          )}
-        </Box>
       </Box>
-      <Box
-        id="filter-fields"
-        role="search"
-        aria-labelledby="filters-title"
-        sx={{ display: fold, gap: 2, pt: 2, alignItems: "start", gridTemplateColumns: COLUMNS }}
-      >
-        {FILTER_FIELDS.map(({ name, label, wide, ...field }) => (
-          <Box key={name} sx={{ gridColumn: { xs: wide ? "1 / -1" : "auto", md: "auto" } }}>
-            {"all" in field ? (
-              <FilterChoice {...field} name={name} label={label} value={filters[name]} onChosen={(value) => setFilter(name, value)} />
-            ) : (
-              <FilterText
-                {...field}
-                key={clearings}
-                name={name}
-                label={label}
-                value={filters[name]}
-                problem={field.inputMode === "numeric" ? amountProblem(filters[name]) : null}
-                onTyped={(value) => setFilter(name, value, { typed: true })}
-              />
-            )}
-          </Box>
+      <Box id="more-filters" sx={{ display: unfolded ? "grid" : "none", gap: 2, pt: 2, alignItems: "start", gridTemplateColumns: MORE }}>
+        {FOLDED.map((offered) => (
+          <Box key={offered.name}>{control(offered)}</Box>
         ))}
       </Box>
     </Paper>
   );
 }
 
-const COLUMNS = { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))", lg: "repeat(5, minmax(0, 1fr))" };
+const ROW = {
+  display: "grid",
+  gap: 2,
+  alignItems: "end",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 3fr) repeat(3, minmax(0, 2fr)) auto" },
+};
+const MORE = { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))", lg: "repeat(5, minmax(0, 1fr))" };

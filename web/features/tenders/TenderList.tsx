@@ -1,28 +1,37 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
-import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { serverNow } from "#web/clock/serverClock.ts";
+import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { TenderCard } from "#web/features/tenders/TenderCard.tsx";
-import { useNow } from "#web/clock/useNow.ts";
+import { type TenderView } from "#web/features/tenders/useTenderFilters.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {
   tenders: readonly TenderFactsFragment[];
   profile: BidderProfile;
+  now: Date;
+  view?: TenderView;
 }
 
-/** In the given order, the next to close first; those that had closed before the list was opened come last. */
-export function TenderList({ tenders, profile }: Props) {
-  const now = useNow(useMemo(() => tenders.map(({ closingDate }) => closingDate), [tenders]));
+const TenderTable = lazy(async () => ({ default: (await import("#web/features/tenders/TenderTable.tsx")).TenderTable }));
+
+/** In the given order, the next to close first; tenders that had closed before the list was opened come last. */
+export function TenderList({ tenders, profile, now, view = "cards" }: Props) {
   const [opened] = useState(serverNow);
   const ordered = useMemo(() => {
     const closed = tenders.filter(({ closingDate }) => hasClosed(closingDate, opened));
     return [...tenders.filter(({ closingDate }) => !hasClosed(closingDate, opened)), ...closed];
   }, [tenders, opened]);
 
+  if (view === "table")
+    return (
+      <Suspense>
+        <TenderTable tenders={ordered} now={now} profile={profile} />
+      </Suspense>
+    );
   return (
     <LongList
       label="Open tenders"

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { TENDER_CARD_HEIGHT } from "#web/features/tenders/TenderCard.tsx";
 import { TenderList } from "#web/features/tenders/TenderList.tsx";
+import { type TenderView } from "#web/features/tenders/useTenderFilters.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
@@ -18,11 +19,13 @@ interface Props {
   /** The last reading did not succeed. */
   failed: boolean;
   profile: BidderProfile;
+  now: Date;
+  view: TenderView;
   onRetry: () => void;
   onClearFilters: () => void;
 }
 
-export function TenderResults({ tenders, found, failed, profile, onRetry, onClearFilters }: Props) {
+export function TenderResults({ tenders, found, failed, profile, now, view, onRetry, onClearFilters }: Props) {
   if (!tenders || !found) {
     return failed ? (
       <ErrorState text="The open tenders could not be loaded." onRetry={onRetry} />
@@ -56,7 +59,7 @@ export function TenderResults({ tenders, found, failed, profile, onRetry, onClea
           }
         />
       ) : (
-        <TenderList tenders={found} profile={profile} />
+        <TenderList tenders={found} profile={profile} now={now} view={view} />
       )}
     </>
   );

@@ -1,13 +1,17 @@
 import { useMemo, useState } from "react";
 
-import { NO_FILTERS, readFilters, type FilterName } from "#web/features/tenders/tenderFilters.ts";
+import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
+
+import { NO_FILTERS, readFilters } from "#web/features/tenders/tenderFilterControls.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
+/** The filters and the view are in the address; the cards are the view of an address without one. */
 export function useTenderFilters() {
   const { address, put, putTyped } = useAddressFilters();
   const filters = useMemo(() => readFilters(address), [address]);
+  const view: TenderView = address.get("view") === "table" ? "table" : "cards";
 
-  function setFilter(name: FilterName, value: string, { typed = false } = {}) {
+  function setFilter(name: TenderFilterName, value: string, { typed = false } = {}) {
     if (typed) putTyped(name, value);
     else put({ [name]: value });
   }
@@ -19,5 +23,9 @@ export function useTenderFilters() {
     setClearings((earlier) => earlier + 1);
   }
 
-  return { filters, setFilter, clearFilters, clearings };
+  const setView = (chosen: TenderView) => put({ view: chosen === "table" ? chosen : "" });
+
+  return { filters, setFilter, clearFilters, clearings, view, setView };
 }
+
+export type TenderView = "cards" | "table";

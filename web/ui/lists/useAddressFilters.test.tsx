@@ -47,12 +47,12 @@ test("typing on after another filter was set is a step of its own: Back undoes o
 test("two typed fields in turn are a step each", async () => {
   const { address, type, back } = open();
   type("location", "x");
-  type("budgetMin", "1");
+  type("budgetFrom", "1");
   type("location", "xy");
 
   await back();
 
-  expect(address()).toBe("?location=x&budgetMin=1");
+  expect(address()).toBe("?location=x&budgetFrom=1");
 });
 
 test("emptying a typed field is a step: Back brings the text again, and what is typed instead takes its place", async () => {

@@ -1,9 +1,13 @@
-import { aTender } from "#web/features/tenders/tender.builders.ts";
-import { filterTenders, isFiltering, NO_FILTERS, readFilters, typedAmount } from "#web/features/tenders/tenderFilters.ts";
+import { filterTenders, parseTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
 
+import { aTender } from "#web/features/tenders/tender.builders.ts";
+import { activeFilters, filterInWords, NO_FILTERS, OFFERED, readFilters } from "#web/features/tenders/tenderFilterControls.ts";
+
+const NOW = new Date("2026-12-28T12:00:00.000Z");
 const bridge = aTender();
 const network = aTender({
   tenderNumber: "AX-2026-900",
+  description: "Fibre between three ministries.",
   category: "Technology",
   status: "draft",
   budgetMin: 3_000_000,
@@ -13,7 +17,7 @@ const network = aTender({
   openingDate: "2026-12-05T00:00:00.000Z",
   closingDate: "2027-02-10T23:59:59.999Z",
 });
-const kept = (filters: Partial<typeof NO_FILTERS>) => filterTenders([bridge, network], { ...NO_FILTERS, ...filters });
+const kept = (filters: Partial<typeof NO_FILTERS>) => filterTenders([bridge, network], parseTenderFilter({ ...NO_FILTERS, ...filters }), NOW);
 
 test("without a filter every tender stays", () => {
   expect(kept({})).toEqual([bridge, network]);
@@ -23,34 +27,28 @@ test.each([
   ["category", { category: "Technology" }],
   ["status", { status: "draft" }],
   ["country", { country: "Madagascar" }],
-  ["minimum budget", { budgetMin: "2,500,001" }],
+  ["minimum budget", { budgetFrom: "2,500,001" }],
   ["location, in whatever case", { location: " aNTANA " }],
   ["opening date from", { openingFrom: "2026-12-05" }],
   ["closing date from", { closingFrom: "2027-01-01" }],
-  ["several filters at once", { country: "Madagascar", category: "Technology", budgetMax: "$3 000 000" }],
+  ["several filters at once", { country: "Madagascar", category: "Technology", budgetTo: "$3 000 000" }],
 ])("the list is filtered by %s", (_name, filters) => {
   expect(kept(filters)).toEqual([network]);
 });
 
 test.each([
-  ["maximum budget", { budgetMax: "2999999" }],
+  ["maximum budget", { budgetTo: "2999999" }],
   ["opening date to", { openingTo: "2026-11-01" }],
   ["closing date to, that day included", { closingTo: "2026-12-31" }],
+  ["days to closing", { closingWithinDays: "7" }],
+  ["a text in the description, in whatever case", { search: "FOUR-span" }],
+  ["whether it accepts bids", { acceptsBids: "true" }],
 ])("the list is filtered by %s", (_name, filters) => {
   expect(kept(filters)).toEqual([bridge]);
 });
 
 test("a budget that is not an amount filters nothing", () => {
-  expect(kept({ budgetMin: "a lot" })).toHaveLength(2);
-  expect(typedAmount("a lot")).toBeNull();
-});
-
-test.each(["1250000", "1,250,000", "$1,250,000", " $ 1 250 000 "])("%p is an amount", (text) => {
-  expect(typedAmount(text)).toBe(1_250_000);
-});
-
-test.each(["1250000,50", "12,50", "1,2500", "1,250,00", ",250", "1.250.000", "$"])("%p is no whole amount", (text) => {
-  expect(typedAmount(text)).toBeNull();
+  expect(kept({ budgetFrom: "a lot" })).toHaveLength(2);
 });
 
 test("a category, status or country that is not on the list is no filter", () => {
@@ -66,7 +64,22 @@ test("a day that no date control can show is no filter", () => {
 });
 
 test("filters are active when one of them says something", () => {
-  expect(isFiltering(NO_FILTERS)).toBe(false);
-  expect(isFiltering({ ...NO_FILTERS, location: "  " })).toBe(false);
-  expect(isFiltering({ ...NO_FILTERS, status: "open" })).toBe(true);
+  const active = (filters: object) => activeFilters({ ...NO_FILTERS, ...filters }).map(({ name }) => name);
+
+  expect(active({})).toEqual([]);
+  expect(active({ location: "  " })).toEqual([]);
+  expect(active({ status: "open", search: "weir" })).toEqual(["search", "status"]);
+});
+
+test.each([
+  ["category", "Design", "Category: Design"],
+  ["closingWithinDays", "7", "Closing within: 7 days"],
+  ["budgetFrom", "1,000000", "Minimum budget: 1,000000"],
+  ["budgetFrom", "1000000", "Minimum budget: $1,000,000"],
+  ["closingTo", "2026-12-31", "Closing date to: Dec 31, 2026"],
+  ["search", " weir ", "Search tenders: weir"],
+])("the filter %s of %p reads %s", (name, text, words) => {
+  const control = OFFERED.find((offered) => offered.name === name);
+
+  expect(control && filterInWords(control, text)).toBe(words);
 });

@@ -1,0 +1,48 @@
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+
+import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
+
+import { ActiveFilters } from "#web/features/tenders/ActiveFilters.tsx";
+import { activeFilters, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
+import { type TenderView } from "#web/features/tenders/useTenderFilters.ts";
+
+interface Props {
+  filters: TenderFilters;
+  /** How many tenders there are, and how many the filters leave; undefined until the list is there. */
+  total: number | undefined;
+  found: number | undefined;
+  view: TenderView;
+  setView: (view: TenderView) => void;
+  setFilter: (name: TenderFilterName, value: string) => void;
+  clearFilters: () => void;
+}
+
+const count = (number: number) => number.toLocaleString("en-US");
+
+/** Between the filters and the list: how many tenders there are, which filters are active, and cards or table. */
+export function TenderListBar({ filters, total, found, view, setView, setFilter, clearFilters }: Props) {
+  const active = activeFilters(filters).length > 0;
+  const tenders = total === undefined ? "" : `${count(total)} ${total === 1 ? "tender" : "tenders"}`;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 44 }}>
+      {!active && <Typography sx={COUNT}>{tenders}</Typography>}
+      <Typography role="status" sx={COUNT}>
+        {active && found !== undefined && `${count(found)} of ${tenders} found`}
+      </Typography>
+      <ActiveFilters filters={filters} onRemove={(name) => setFilter(name, "")} onClear={clearFilters} />
+      <ToggleButtonGroup
+        exclusive
+        aria-label="View"
+        value={view}
+        onChange={(_, chosen: TenderView | null) => chosen && setView(chosen)}
+        sx={{ ml: "auto" }}
+      >
+        <ToggleButton value="cards" sx={CHOICE}>Cards</ToggleButton>
+        <ToggleButton value="table" sx={CHOICE}>Table</ToggleButton>
+      </ToggleButtonGroup>
+    </Box>
+  );
+}
+
+const COUNT = { color: "text.secondary", fontWeight: 550, "&:empty": { display: "none" } };
+const CHOICE = { minHeight: 44, px: 2, textTransform: "none" };

@@ -1,0 +1,43 @@
+import { Box, Typography } from "@mui/material";
+
+import { daysLeft, hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
+
+import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
+import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
+import { TenderBidButton } from "#web/features/tenders/TenderBidButton.tsx";
+import { formatDate, formatDateTime } from "#web/format/dates.ts";
+import { formatMoney } from "#web/format/money.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+
+interface Props {
+  tender: TenderFactsFragment;
+  now: Date;
+  profile: BidderProfile;
+}
+
+/** The cells of one tender; they are in a tr. */
+export function TenderRow({ tender, now, profile }: Props) {
+  const titleId = `tender-${tender.id}`;
+  const closed = hasClosed(tender.closingDate, now);
+  return (
+    <>
+      <th scope="row">
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>{tender.tenderNumber} · {tender.category}</Typography>
+        <Box id={titleId} sx={{ fontWeight: 600 }}>{tender.title}</Box>
+        {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+      </th>
+      <td>
+        {tender.location}, {tender.country}
+      </td>
+      <td data-numeric>{formatMoney(tender.budgetMin)}</td>
+      <td data-numeric>{formatMoney(tender.budgetMax)}</td>
+      <td data-numeric>
+        <time dateTime={tender.closingDate} title={formatDateTime(tender.closingDate)}>{formatDate(tender.closingDate)}</time>
+      </td>
+      <td data-numeric>{closed ? "0" : Math.max(1, daysLeft(tender.closingDate, now)).toLocaleString("en-US")}</td>
+      <td>
+        <TenderBidButton tenderId={tender.id} closed={closed} profile={profile} describedBy={titleId} />
+      </td>
+    </>
+  );
+}

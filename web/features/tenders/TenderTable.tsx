@@ -1,0 +1,91 @@
+import { Box } from "@mui/material";
+import { type ComponentProps } from "react";
+import { TableVirtuoso, type TableComponents } from "react-virtuoso";
+
+import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
+import { TenderRow } from "#web/features/tenders/TenderRow.tsx";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+
+interface Props {
+  tenders: readonly TenderFactsFragment[];
+  now: Date;
+  profile: BidderProfile;
+}
+
+/** A table up to this length is drawn whole; of a longer one the rows near the screen. */
+const PLAIN = 60;
+const LABEL = "Open tenders";
+const COLUMNS = [
+  { name: "Tender", width: 320 },
+  { name: "Place", width: 150 },
+  { name: "Budget from", width: 128, numeric: true },
+  { name: "Budget to", width: 128, numeric: true },
+  { name: "Closes", width: 116, numeric: true },
+  { name: "Days left", width: 92, numeric: true },
+  { name: "Action", width: 152 },
+];
+
+/** It scrolls sideways in a region of its own, which the keyboard reaches; the tender stays in sight. */
+export function TenderTable({ tenders, now, profile }: Props) {
+  const head = (
+    <tr>
+      {COLUMNS.map(({ name, width, numeric }) => (
+        <th key={name} scope="col" style={{ width }} data-numeric={numeric}>{name}</th>
+      ))}
+    </tr>
+  );
+  const cells = (tender: TenderFactsFragment) => <TenderRow tender={tender} now={now} profile={profile} />;
+
+  return (
+    // A region that scrolls must take the focus, or the keyboard cannot move it.
+    <Box role="region" aria-label={LABEL} tabIndex={0} sx={SHEET}>
+      {tenders.length > PLAIN ? (
+        <TableVirtuoso
+          useWindowScroll
+          data={tenders}
+          context={{ total: tenders.length }}
+          computeItemKey={(_, { id }) => id}
+          components={PARTS}
+          fixedHeaderContent={() => head}
+          itemContent={(_, tender) => cells(tender)}
+          increaseViewportBy={600}
+          initialItemCount={20}
+        />
+      ) : (
+        <table aria-label={LABEL}>
+          <thead>{head}</thead>
+          <tbody>
+            {tenders.map((tender) => (
+              <tr key={tender.id}>{cells(tender)}</tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Box>
+  );
+}
+
+interface Frame {
+  total: number;
+}
+
+/** The head is the first row: the tenders count from the second one on. */
+const PARTS: TableComponents<TenderFactsFragment, Frame> = {
+  Table: ({ context, ...table }) => <table {...table} aria-label={LABEL} aria-rowcount={context.total + 1} />,
+  TableHead: ({ context: _context, ...head }: ComponentProps<"thead"> & { context: Frame }) => <thead {...head} />,
+  TableRow: ({ context: _context, item: _item, ...row }) => <tr {...row} aria-rowindex={row["data-index"] + 2} />,
+};
+
+const SHEET = {
+  overflowX: "auto",
+  border: 1,
+  borderColor: "divider",
+  "& table": { width: "100%", minWidth: COLUMNS.reduce((sum, { width }) => sum + width, 0), tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 },
+  "& thead": { position: "static !important" },
+  "& td, & th": { px: 1.5, py: 1, textAlign: "left", borderBottom: 1, borderColor: "divider", bgcolor: "background.paper", overflowWrap: "anywhere" },
+  "& thead th": { typography: "body2", fontWeight: 600 },
+  "& tbody tr:last-of-type > *": { borderBottom: 0 },
+  "& [data-numeric]": { textAlign: "right", fontVariantNumeric: "tabular-nums" },
+  "& th:first-of-type": { position: { md: "sticky" }, left: 0, zIndex: 1, borderRight: 1, borderRightColor: "divider" },
+  "& tbody th": { fontWeight: 400 },
+};

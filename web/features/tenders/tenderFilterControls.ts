@@ -1,0 +1,88 @@
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
+import { isCalendarDay } from "#api/core/rules/moments.rules.ts";
+import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tender.rules.ts";
+import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
+
+import { formatDate } from "#web/format/dates.ts";
+import { formatMoney } from "#web/format/money.ts";
+import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+
+interface Choices {
+  kind: "choice";
+  label: string;
+  all: string;
+  choices: readonly { value: string; label: string }[];
+}
+interface Typed {
+  kind: "text" | "money" | "day";
+  label: string;
+}
+export type TenderFilterControl = (Choices | Typed) & {
+  /** In the one row that is always there; the others are behind More filters. */
+  inRow?: true;
+};
+
+const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const WITHIN = [1, 7, 14, 30, 90].map((days) => ({ value: String(days), label: days === 1 ? "1 day" : `${days} days` }));
+
+/** Spec §2, browse-tenders: the control of each filter, in their order on the screen. Null: not offered there. */
+export const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | null> = {
+  search: { kind: "text", label: "Search tenders", inRow: true },
+  category: { kind: "choice", label: "Category", all: "All categories", choices: asTheyAre(TENDER_CATEGORIES), inRow: true },
+  country: { kind: "choice", label: "Country", all: "All countries", choices: asTheyAre(COUNTRIES), inRow: true },
+  closingWithinDays: { kind: "choice", label: "Closing within", all: "Any time", choices: WITHIN, inRow: true },
+  location: { kind: "text", label: "Location" },
+  budgetFrom: { kind: "money", label: "Minimum budget" },
+  budgetTo: { kind: "money", label: "Maximum budget" },
+  // Spec §4: filter lists offer three of the four statuses.
+  status: { kind: "choice", label: "Status", all: "All statuses", choices: choicesOf(["open", "closed", "draft"]) },
+  acceptsBids: {
+    kind: "choice",
+    label: "Accepts bids",
+    all: "Yes or no",
+    choices: [
+      { value: "true", label: "Yes" },
+      { value: "false", label: "No" },
+    ],
+  },
+  openingFrom: { kind: "day", label: "Opening date from" },
+  openingTo: { kind: "day", label: "Opening date to" },
+  closingFrom: { kind: "day", label: "Closing date from" },
+  closingTo: { kind: "day", label: "Closing date to" },
+  // Only administrators may ask for deleted tenders, and no screen lists them.
+  deleted: null,
+};
+
+/** Names, labels and controls of the filters that the screen offers. */
+export const OFFERED = Object.entries(TENDER_FILTER_CONTROLS).flatMap(([name, control]) =>
+  control ? [{ name: name as TenderFilterName, ...control }] : [],
+);
+
+/** Every filter as it is typed and as the address writes it; "" is no filter. */
+export type TenderFilters = Record<TenderFilterName, string>;
+export const NO_FILTERS = Object.fromEntries(TENDER_FILTER_NAMES.map((name) => [name, ""])) as TenderFilters;
+
+/** An address can be typed or shared: what no control can show filters nothing. */
+export const readFilters = (address: URLSearchParams): TenderFilters => ({
+  ...NO_FILTERS,
+  ...Object.fromEntries(OFFERED.map((control) => [control.name, address.get(control.name) ?? ""] as const).filter(([name, text]) => canShow(name, text))),
+});
+
+function canShow(name: TenderFilterName, text: string) {
+  const control = TENDER_FILTER_CONTROLS[name];
+  if (control?.kind === "day") return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text);
+  return control?.kind !== "choice" || control.choices.some(({ value }) => value === text);
+}
+
+/** The filters that say something, in the order of their controls. */
+export const activeFilters = (filters: TenderFilters) => OFFERED.filter(({ name }) => filters[name].trim() !== "");
+
+/** What a filter says, in words: "Minimum budget: $1,000,000". */
+export function filterInWords(control: TenderFilterControl, text: string) {
+  if (control.kind === "choice") return `${control.label}: ${control.choices.find(({ value }) => value === text)?.label ?? text}`;
+  if (control.kind === "day") return `${control.label}: ${formatDate(text)}`;
+  const amount = control.kind === "money" ? parseMoney(text) : null;
+  return `${control.label}: ${amount === null ? text.trim() : formatMoney(amount)}`;
+}
+
