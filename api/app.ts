@@ -18,7 +18,8 @@ import type { Context, MailHandle } from "#api/core/graphql/context.ts";
 import { downloads } from "#api/core/http/download.ts";
 import { answerErrors, unknownPath } from "#api/core/http/errorHandler.ts";
 import { graphqlServer } from "#api/core/graphql/graphqlServer.ts";
-import { noStore, refuseCrossSite, requireJson } from "#api/core/http/httpGuards.ts";
+import { graphqlPage } from "#api/core/http/graphqlPage.ts";
+import { noStore, refuseAuthorization, refuseCrossSite, requireJson } from "#api/core/http/httpGuards.ts";
 import { poolOf } from "#api/core/database/pool.ts";
 import { restRouter } from "#api/core/http/rest.ts";
 import { openThrottle } from "#api/core/http/throttle.ts";
@@ -102,9 +103,9 @@ export async function createApp(options: AppOptions) {
     response.json({ status: "ok" });
   });
 
-  app.use("/graphql", session.handler, requireJson, express.json({ limit: "256kb" }));
+  app.use("/graphql", graphqlPage, refuseAuthorization, session.handler, requireJson, express.json({ limit: "256kb" }));
   app.use("/graphql", expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }));
-  app.use("/api", noStore, session.handler, refuseCrossSite);
+  app.use("/api", noStore, refuseAuthorization, session.handler, refuseCrossSite);
   app.use(restRouter(schema, ROUTES, contextOf));
   app.use(downloads([...tenderDownloads, ...bidDownloads], contextOf));
   app.use("/api", unknownPath);

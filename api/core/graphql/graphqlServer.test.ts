@@ -126,16 +126,6 @@ test.each(["PUT", "DELETE"])("%s /graphql is METHOD_NOT_ALLOWED, and Allow names
   expect(answer.headers.get("allow")).toBe("GET, POST");
 });
 
-test("a browser that opens /graphql gets JSON from here, and no page that loads scripts from elsewhere", async () => {
-  const api = await testApp();
-
-  const answer = await api.visitor.get("/graphql", { accept: "text/html" });
-
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get("content-type")).toMatch("application/json");
-  expect(answer.body).toMatchObject({ errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
-});
-
 test("rights come before input also where the input stands in the document itself", async () => {
   const api = await testApp();
 

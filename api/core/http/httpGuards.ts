@@ -36,3 +36,13 @@ export const requireJson: RequestHandler = (request, _response, next) => {
     throw refusal("UNSUPPORTED_MEDIA_TYPE", "Send the body as JSON, with the content type application/json");
   next();
 };
+
+/**
+ * Tokens do not exist yet: a caller that sends one must not be served as a visitor. There is no WWW-Authenticate, since no
+ * scheme of it is offered and a browser would ask for a password.
+ */
+export const refuseAuthorization: RequestHandler = (request, _response, next) => {
+  if (request.get("authorization"))
+    throw refusal("UNAUTHENTICATED", "No token is accepted here. Sign in with POST /api/login, send its cookie, and leave out the Authorization header.");
+  next();
+};
