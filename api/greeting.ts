@@ -4,15 +4,24 @@ interface Started {
   port: number;
   embedded: boolean;
   dataDirectory: string;
+  /** Where mails are written as files; null where a mail server sends them. */
+  outbox: string | null;
   demonstration: readonly PrintedAccount[];
 }
 
 /** The text printed after the start: the addresses and the demonstration's accounts. */
-export function greeting({ port, embedded, dataDirectory, demonstration }: Started) {
+export function greeting({ port, embedded, dataDirectory, outbox, demonstration }: Started) {
   const site = `http://localhost:${port}`;
   const database = embedded ? `embedded PostgreSQL, its files are in ${dataDirectory}` : "PostgreSQL server";
   return paragraphs(
-    [`Axion is ready at ${site}`, `  sign in      ${site}/login`, `  GraphQL      ${site}/graphql`, `  database     ${database}`],
+    [
+      `Axion is ready at ${site}`,
+      `  sign in      ${site}/login`,
+      `  GraphQL      ${site}/graphql`,
+      `  database     ${database}`,
+      `  mail         ${outbox === null ? "sent by the server that SMTP_URL names" : `written to ${outbox}`}`,
+    ],
+    outbox !== null && ["Each mail is a file of its own, named by its time. Open it with a mail program, or read the last one with", `  cat "$(ls -d ${outbox}/*.eml | tail -1)"`],
     demonstration.length > 0 && ["The demonstration's partners:", ...demonstration.map(asLine)],
   );
 }

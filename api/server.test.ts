@@ -25,6 +25,13 @@ describe("the first start", () => {
     expect(answer).toMatchObject({ status: 200, body: { username: "Ada", isAdmin: true } });
   });
 
+  test("the greeting names the outbox and how to read a mail", () => {
+    const outbox = join(directory, "outbox");
+
+    expect(server.printed()).toContain(`mail         written to ${outbox}`);
+    expect(server.printed()).toContain(`cat "$(ls -d ${outbox}/*.eml | tail -1)"`);
+  });
+
   test("at the level debug each request is in the log, and no session can be taken over from there", async () => {
     const visitor = client(server.url, { username: "ada", password: /Ada +(\S+) +administrator/.exec(server.printed())?.[1] ?? "" });
     await visitor.signIn();

@@ -53,7 +53,8 @@ async function serve(environment: Environment, database: Database) {
   // Print the generated password now: a later failure must not lose it.
   process.stdout.write(accountsMade(accounts));
   const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, DATA_DIR } = environment;
-  const transport = openTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM || `${siteFacts.name} <${CONTACT_EMAIL}>`, directory: join(DATA_DIR, "outbox") });
+  const outbox = join(DATA_DIR, "outbox");
+  const transport = openTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM || `${siteFacts.name} <${CONTACT_EMAIL}>`, directory: outbox });
   const mails = mailDispatcher({ db, transport, log });
   const { app, close } = await createApp({
     db,
@@ -80,7 +81,7 @@ async function serve(environment: Environment, database: Database) {
     await database.close();
   });
   const demonstration = embedded && accounts.length === 0 ? await demonstrationAccounts(db) : [];
-  process.stdout.write(greeting({ port, embedded, dataDirectory: environment.DATA_DIR, demonstration }));
+  process.stdout.write(greeting({ port, embedded, dataDirectory: DATA_DIR, outbox: SMTP_URL ? null : outbox, demonstration }));
 }
 
 /** @returns the address, whose port the system chose if PORT is 0 */

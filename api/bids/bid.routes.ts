@@ -2,7 +2,7 @@ import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 
-/** What the server adds to the terms: a body may carry these names (spec §7 has the client send two), and they are passed over. */
+/** What the server adds to what a client sends. */
 const DECIDED = ["id", "companyId", "status", "submittedAt"];
 
 /** Spec §3, bid. */
@@ -29,7 +29,6 @@ export const bidRoutes: Route[] = [
     path: "/api/bids",
     status: 201,
     body: submittedBidSchema,
-    decided: DECIDED,
     operation: `mutation ($input: BidInput!) { result: submitBid(input: $input) { ${BID_FIELDS} } }`,
     variables: ({ body }) => ({ input: body }),
   },

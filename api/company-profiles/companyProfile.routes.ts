@@ -2,7 +2,7 @@ import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 
-/** What the server adds to the fields: a body may carry this name, and it is passed over. */
+/** What the server adds to what a client sends. */
 const DECIDED = ["version"];
 
 /** Spec §3, company profile. */
@@ -20,7 +20,6 @@ export const companyProfileRoutes: Route[] = [
     path: "/api/company-profile",
     status: 201,
     body: companyProfileSchema,
-    decided: DECIDED,
     operation: `mutation ($input: CompanyProfileInput!) { result: createCompanyProfile(input: $input) ${PROFILE} }`,
     variables: ({ body }) => ({ input: body }),
   },
@@ -28,7 +27,6 @@ export const companyProfileRoutes: Route[] = [
     verb: "patch",
     path: "/api/company-profile",
     body: companyProfileSchema,
-    decided: DECIDED,
     operation: `mutation ($patch: CompanyProfilePatch!) { result: updateCompanyProfile(patch: $patch) ${PROFILE} }`,
     variables: ({ body }) => ({ patch: body }),
   },

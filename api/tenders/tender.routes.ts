@@ -2,7 +2,7 @@ import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 
-/** What the server adds to the fields: a body may carry these names, and they are passed over. */
+/** What the server adds to what a client sends. */
 const DECIDED = ["id", "createdBy", "version"];
 
 /** Spec §3, tender. */
@@ -28,7 +28,6 @@ export const tenderRoutes: Route[] = [
     path: "/api/tenders",
     status: 201,
     body: tenderSchema,
-    decided: DECIDED,
     operation: `mutation ($input: TenderInput!) { result: createTender(input: $input) ${TENDER} }`,
     variables: ({ body }) => ({ input: body }),
   },
@@ -36,7 +35,6 @@ export const tenderRoutes: Route[] = [
     verb: "patch",
     path: "/api/tenders/:id",
     body: tenderSchema,
-    decided: DECIDED,
     operation: `mutation ($id: ID!, $patch: TenderPatch!) { result: updateTender(id: $id, patch: $patch) ${TENDER} }`,
     variables: ({ params, body }) => ({ id: params.id, patch: body }),
   },

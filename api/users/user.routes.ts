@@ -2,7 +2,7 @@ import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 import { newUserSchema, registrationSchema, userSchema } from "#api/users/user.rules.ts";
 
-/** What the server adds to the fields: a body may carry these names, and they are passed over. */
+/** What the server adds to what a client sends. */
 const DECIDED = ["id", "createdAt", "version"];
 
 /** Spec §3: the full user record; its password is never read. */
@@ -33,7 +33,6 @@ export const userRoutes: Route[] = [
     path: "/api/users",
     status: 201,
     body: newUserSchema,
-    decided: [...DECIDED, "status"],
     operation: `mutation ($input: UserInput!) { result: createUser(input: $input) ${USER} }`,
     variables: ({ body }) => ({ input: body }),
   },
@@ -41,7 +40,6 @@ export const userRoutes: Route[] = [
     verb: "patch",
     path: "/api/users/:id",
     body: userSchema,
-    decided: DECIDED,
     operation: `mutation ($id: ID!, $patch: UserPatch!) { result: updateUser(id: $id, patch: $patch) ${USER} }`,
     variables: ({ params, body }) => ({ id: params.id, patch: body }),
   },

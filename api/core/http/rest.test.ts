@@ -1,4 +1,4 @@
-import { anAdmin, aPartner, aTender, tenderInput } from "#api/testing/builders.ts";
+import { aBid, aBidder, anAdmin, aPartner, aTender, tenderInput } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const JSON_BODY = { "content-type": "application/json" };
@@ -119,4 +119,21 @@ test("the version travels as an ETag where one thing is answered", async () => {
   const answer = await admin.get(`/api/tenders/${tender.id}`);
 
   expect(answer.headers.get("etag")).toBe(`"${tender.version}"`);
+});
+
+test("an object may be sent back as it was answered: names that the server alone decides are passed over on every row", async () => {
+  const api = await testApp();
+  const { id } = await api.has(aTender());
+  const admin = api.as(await api.has(aBidder({ isAdmin: true })));
+  const decided = { id: "x", companyId: {}, createdAt: 1, createdBy: [], status: "pending", submittedAt: "never", version: 7 };
+
+  const bid = await admin.post("/api/bids", { ...aBid({ tenderId: id }), ...decided });
+  const contact = await api.visitor.post("/api/contact", { ...decided, firstName: "Ada" });
+  const read = await admin.get(`/api/tenders/${id}`);
+  const sentBack = await admin.patch(`/api/tenders/${id}`, read.body);
+
+  expect(bid).toMatchObject({ status: 201, body: { status: "pending" } });
+  expect(bid.body.submittedAt).not.toBe("never");
+  expect(contact.body.fields).not.toHaveProperty("id");
+  expect(sentBack).toMatchObject({ status: 200, body: { title: read.body.title as string } });
 });

@@ -25,13 +25,17 @@ export interface Route {
   variables?: (request: RestRequest) => Record<string, unknown>;
   /** Checks the body first, so that a REST client reads the specification's words. A PATCH checks only what was sent. */
   body?: ObjectSchema<AnyObject>;
-  /** Names in the body that only the server decides: ignored. Any other unknown name is refused. */
-  decided?: readonly string[];
   /** The result is a connection, read to its last page; the answer is its nodes. */
   pages?: true;
   /** The noun in the 404 message of a null result. */
   missing?: string;
 }
+
+/**
+ * The server alone decides these, and its answers carry them. Every body may carry them too: where its schema does not
+ * have them, they are passed over. Any other unknown name is refused.
+ */
+const SERVER_DECIDES = ["id", "companyId", "createdAt", "createdBy", "status", "submittedAt", "version"];
 
 type Run = (variables: Record<string, unknown>) => Promise<unknown>;
 
@@ -70,12 +74,12 @@ function requireRight(schema: GraphQLSchema, document: DocumentNode, contextOf: 
   };
 }
 
-function restRequest({ verb, body: schema, decided = [] }: Route, request: Request, { user }: Context): RestRequest {
+function restRequest({ verb, body: schema }: Route, request: Request, { user }: Context): RestRequest {
   const { params, query } = request as { params: Record<string, string>; query: Record<string, unknown> };
   if (!schema) return { params, query, body: {}, user };
   const sent = asObject(request.body);
   const version = verb === "patch" ? versionRead(sent.version, request.get("if-match")) : undefined;
-  const known = new Set([...Object.keys(schema.fields), ...decided]);
+  const known = new Set([...Object.keys(schema.fields), ...SERVER_DECIDES]);
   refuseUnknown(sent, known);
   const body = verb === "patch" ? validPatch(schema, sent) : valid(schema, sent);
   return { params, query, body: { ...body, ...(version !== undefined && { version }) }, user };

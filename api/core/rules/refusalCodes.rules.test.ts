@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { REFUSAL_STATUS } from "#api/core/rules/refusalCodes.rules.ts";
 
 test("the list of refusals is closed, and each code has its one status", () => {
@@ -15,4 +17,10 @@ test("the list of refusals is closed, and each code has its one status", () => {
     RATE_LIMITED: 429,
     INTERNAL: 500,
   });
+});
+
+test("the README names every code with its status, and no other", () => {
+  const rows = readFileSync("README.md", "utf8").matchAll(/\| `([A-Z_]+)`[^|]*\| (\d{3}) /g);
+
+  expect(Object.fromEntries([...rows].map(([, code, status]) => [code, Number(status)]))).toEqual(REFUSAL_STATUS);
 });
