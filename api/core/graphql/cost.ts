@@ -17,7 +17,7 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /** 100 tenders with their bids, and each bid's company and revisions, cost 14,000. */
-export const MAX_COST = 20_000;
+const MAX_COST = 20_000;
 
 /** `@Field(…, { complexity: LONG_TEXT })`: a text that may be longer than 10,000 characters. */
 export const LONG_TEXT = 20;
