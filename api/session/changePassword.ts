@@ -13,7 +13,7 @@ export async function changePassword(context: SignedIn, input: { currentPassword
   const account = `${user.id} ${address}`;
   await throttle.count("failed login by account and address", account);
   if (!(await isPasswordOf(db.manager, user.id, currentPassword))) throw badInput({ currentPassword: "This is not your current password" });
-  await throttle.forgive("failed login by account and address", account);
+  await throttle.refund("failed login by account and address", account);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await tx.update(User, user.id, { passwordHash });

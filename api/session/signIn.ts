@@ -25,8 +25,8 @@ export async function signIn(context: Context, input: LoginInput): Promise<User>
     .getOne();
   if (!(await isPassword(password, user?.passwordHash ?? null)) || !user)
     throw refusal("UNAUTHENTICATED", "Invalid username or password. Please try again.");
-  await throttle.forgive("failed login by account and address", account);
-  await throttle.forgive("failed login by address", address);
+  await throttle.refund("failed login by account and address", account);
+  await throttle.refund("failed login by address", address);
   if (user.status !== "active") throw refusal("FORBIDDEN", `This account is ${user.status}. Please contact the global desk.`);
   await session.start(user.id);
   await refuseIfChangedMeanwhile(context, user);

@@ -17,8 +17,8 @@ type Limit = keyof typeof LIMITS;
 export interface Throttle {
   /** Counts a try; refuses RATE_LIMITED past the limit. */
   count(limit: Limit, key: string): Promise<void>;
-  /** Uncounts a try that succeeded: tries are counted in advance, so that simultaneous ones cannot pass the limit. */
-  forgive(limit: Limit, key: string): Promise<void>;
+  /** Takes back a counted try that succeeded: tries are counted in advance, so that simultaneous ones cannot pass the limit. */
+  refund(limit: Limit, key: string): Promise<void>;
 }
 
 export function openThrottle(pool: Pool): Throttle {
@@ -33,7 +33,7 @@ export function openThrottle(pool: Pool): Throttle {
     async count(limit, key) {
       await limiterOf(limit).consume(key).catch(refuse);
     },
-    async forgive(limit, key) {
+    async refund(limit, key) {
       await limiterOf(limit).reward(key);
     },
   };

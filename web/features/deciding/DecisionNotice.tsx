@@ -15,7 +15,7 @@ interface Props {
 /** Says why the bids cannot be decided now. */
 export function DecisionNotice({ tender, reading, now }: Props) {
   if (reading.stalled)
-    return <ErrorState text="The bids could not be read again. They can be decided once they are." onRetry={() => void reading.renew()} />;
+    return <ErrorState text="The bids could not be read again. They can be decided once they are." onRetry={() => void reading.refetchBids()} />;
   if (reading.current) return null;
   return <Typography sx={{ color: "text.secondary" }}>{reasonFor(tender, reading, now)}</Typography>;
 }

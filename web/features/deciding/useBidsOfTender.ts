@@ -1,5 +1,5 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
-import { useRenewal } from "#web/features/deciding/useRenewal.ts";
+import { useRefetchAfterClosing } from "#web/features/deciding/useRefetchAfterClosing.ts";
 import { useBidsOfTenderQuery } from "#web/graphql/generated.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
@@ -14,18 +14,18 @@ export function useBidsOfTender(tenderId: string, decidable: boolean) {
   });
   const { data, error, loading, refetch } = query;
   const { hasMore, step, attempt, readMore } = useMorePages(query, "bids");
-  const { current, stalled, renewing, renew } = useRenewal(query, tenderId, decidable);
+  const { current, stalled, refetching, refetchBids } = useRefetchAfterClosing(query, tenderId, decidable);
 
   return {
     bids: data?.bids.nodes,
     total: data?.bids.totalCount ?? 0,
     hasMore,
-    reading: loading || renewing || step === "reading",
+    reading: loading || refetching || step === "reading",
     failed: step === "failed" || (!data && Boolean(error) && step === "idle"),
     readMore: data ? readMore : () => void attempt(refetch),
     current,
     stalled,
-    renewing,
-    renew,
+    refetching,
+    refetchBids,
   };
 }

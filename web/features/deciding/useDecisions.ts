@@ -20,7 +20,7 @@ const asSeen = ({ id, revision }: SubmittedBidFragment) => ({ id, revision });
  * Deciding and awarding. Each mutation sends the state that the administrator saw, and the server refuses it if somebody
  * else has changed that. A refusal is shown in the server's words, and the bids are read again.
  */
-export function useDecisions(tender: TenderToDecideFragment, { bids = [], renewing, renew }: BidsReading) {
+export function useDecisions(tender: TenderToDecideFragment, { bids = [], refetching, refetchBids }: BidsReading) {
   const toast = useToast();
   const [decideBid, { loading: deciding }] = useDecideBidMutation();
   const [awardTender, { loading: awarding }] = useAwardTenderMutation();
@@ -31,7 +31,7 @@ export function useDecisions(tender: TenderToDecideFragment, { bids = [], renewi
     const refusal = refusalOf(error);
     toast.error(refusal?.message ?? otherwise);
     if (!refusal) return "unanswered";
-    await renew();
+    await refetchBids();
     return "refused";
   }
 
@@ -77,5 +77,5 @@ export function useDecisions(tender: TenderToDecideFragment, { bids = [], renewi
     }
   }
 
-  return { busy: deciding || awarding || renewing, award, decide };
+  return { busy: deciding || awarding || refetching, award, decide };
 }

@@ -4,7 +4,7 @@ import { type FormikHelpers } from "formik";
 import { ACCOUNT, COMPANY, NEW_USER, NEW_USER_FIELDS, typedNewUserSchema } from "#web/features/users/userValues.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useCreateUserMutation } from "#web/graphql/generated.ts";
-import { isUnreached } from "#web/graphql/isUnreached.ts";
+import { isNetworkError } from "#web/graphql/isNetworkError.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
@@ -26,7 +26,7 @@ export function CreateUserForm() {
       toast.success("User profile created successfully");
       resetForm({ values: NEW_USER });
     } catch (error) {
-      setStatus(isUnreached(error) ? UNREACHED : null);
+      setStatus(isNetworkError(error) ? UNREACHED : null);
       setErrors(fieldErrorsOf(error));
       toast.error(refusalOf(error)?.message ?? "Failed to create user profile");
     }

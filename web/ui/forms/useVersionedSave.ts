@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type AnyObjectSchema } from "yup";
 
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
-import { isUnreached } from "#web/graphql/isUnreached.ts";
+import { isNetworkError } from "#web/graphql/isNetworkError.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { UNREACHED } from "#web/ui/forms/UnreachedNotice.tsx";
@@ -58,7 +58,7 @@ export function useVersionedSave<Stored extends Versioned, Values extends Formik
         onStale?.(now);
         if (await takeIn({ opened, typed, now: valuesOf(now), isDone: isDone?.(now) }, form)) return now;
       }
-      form.setStatus(isUnreached(error) ? UNREACHED : null);
+      form.setStatus(isNetworkError(error) ? UNREACHED : null);
       form.setErrors(fieldErrorsOf(error) as Parameters<typeof form.setErrors>[0]);
       toast.error(failed(refusal?.message));
       setGone(refusal?.code === "NOT_FOUND");

@@ -7,37 +7,37 @@ import { TenderToDecideDocument, type useBidsOfTenderQuery } from "#web/graphql/
 type Query = Pick<ReturnType<typeof useBidsOfTenderQuery>, "client" | "data" | "error" | "networkStatus" | "updateQuery">;
 
 /**
- * Decisions need the final bids. Bids that were read while the tender took bids are read again once it has closed; the
- * old list stays on the screen until the new one is complete.
+ * Refetches bids that were read before the tender closed, since decisions need the final ones. The old list stays on the
+ * screen until the new one is complete.
  * @param decidable whether the tender has closed and is not awarded
  */
-export function useRenewal({ client, data, error, networkStatus, updateQuery }: Query, tenderId: string, decidable: boolean) {
-  const [phase, setPhase] = useState<"opened" | "early" | "renewed">(decidable ? "opened" : "early");
+export function useRefetchAfterClosing({ client, data, error, networkStatus, updateQuery }: Query, tenderId: string, decidable: boolean) {
+  const [phase, setPhase] = useState<"opened" | "early" | "refetched">(decidable ? "opened" : "early");
   const [step, setStep] = useState<"idle" | "reading" | "failed">("idle");
   if (!decidable && phase !== "early") setPhase("early");
 
-  /** Reads the bids and the tender, which somebody else may have changed. */
-  const readAgain = () =>
+  /** Reads the bids and the tender, which another administrator may have changed. */
+  const readAll = () =>
     Promise.all([
       readBids(client, tenderId, data?.bids.nodes.length ?? 0),
       client.query({ query: TenderToDecideDocument, variables: { id: tenderId }, fetchPolicy: "network-only" }).catch(() => undefined),
     ]).then(
       ([bids]) => {
         updateQuery(() => bids);
-        setPhase("renewed");
+        setPhase("refetched");
         setStep("idle");
       },
       () => setStep("failed"),
     );
 
-  function renew() {
+  function refetchBids() {
     setStep("reading");
-    return readAgain();
+    return readAll();
   }
 
   const opening = networkStatus === NetworkStatus.loading;
   const due = decidable && phase === "early" && step === "idle" && data !== undefined && !opening;
-  const begin = useEffectEvent(readAgain);
+  const begin = useEffectEvent(readAll);
   useEffect(() => {
     if (due) void begin();
   }, [due]);
@@ -45,10 +45,10 @@ export function useRenewal({ client, data, error, networkStatus, updateQuery }: 
   const stalled = step === "failed" || (phase === "opened" && data !== undefined && Boolean(error));
   return {
     /** Whether the bids on the screen are final: they may be decided. */
-    current: decidable && !stalled && (phase === "renewed" || (phase === "opened" && !opening)),
+    current: decidable && !stalled && (phase === "refetched" || (phase === "opened" && !opening)),
     /** Whether reading them again failed. */
     stalled: decidable && stalled,
-    renewing: due || step === "reading",
-    renew,
+    refetching: due || step === "reading",
+    refetchBids,
   };
 }
