@@ -5,7 +5,7 @@ import { Outlet } from "react-router-dom";
 import { clientOf } from "#web/app/clientOf.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 
-const SWEEP = 5 * 60 * 1000;
+const GC_INTERVAL_MS = 5 * 60 * 1000;
 
 /** Screens that talk to the server. The others load nothing of it. */
 export function ApiFrame() {
@@ -13,7 +13,7 @@ export function ApiFrame() {
   const client = clientOf(user?.id);
 
   useEffect(() => {
-    const timer = setInterval(() => client.cache.gc(), SWEEP);
+    const timer = setInterval(() => client.cache.gc(), GC_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [client]);
 

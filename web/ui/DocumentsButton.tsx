@@ -3,12 +3,12 @@ import { ExternalLink } from "lucide-react";
 
 interface Props {
   label: string;
-  /** What the documents belong to, for those who hear the button without its surroundings. */
+  /** For screen readers: the subject of the documents. */
   of: string;
   url: string;
 }
 
-/** A stranger's address: it opens beside the portal and learns nothing of it. */
+/** Opens in a new tab without a referrer: the address belongs to a third party. */
 export function DocumentsButton({ label, of, url }: Props) {
   return (
     <Button

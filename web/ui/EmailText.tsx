@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A longer part may be wider than a phone's column: it has to break wherever it must. */
+/** Longer parts may overflow a phone's column: they may break anywhere. */
 const LONGEST_WHOLE_PART = 24;
 
 /** An e-mail address that breaks before "@" and ".", not at a hyphen or in a word. */
@@ -19,5 +19,5 @@ export function EmailText({ address }: { address: string }) {
   );
 }
 
-/** Inline, so that no accessible name has a space here; a break that is allowed although the rest is not wrapped. */
+/** Inline, so that the accessible name has no space here; breaks are allowed even inside `nowrap`. */
 const BREAK = { display: "inline", whiteSpace: "normal" } as const;

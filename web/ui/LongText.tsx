@@ -5,17 +5,17 @@ import { MEASURE } from "#web/theme/tokens.ts";
 
 interface Props {
   title: string;
-  /** Its level in the outline of the page; it looks the same. */
+  /** The heading level; it does not change the look. */
   heading?: "h3" | "h4" | "h5";
   text: string;
-  /** How many lines of a long text are seen while it is folded; with 0 every text is folded. */
+  /** The number of lines shown while the text is folded; 0 folds every text. */
   lines?: number;
 }
 
 const LETTERS_A_LINE = 70;
 const isLong = (text: string, lines: number) => text.length > lines * LETTERS_A_LINE || text.split("\n").length > lines;
 
-/** A text as it was typed, with its line breaks; a long one is folded. */
+/** Plain text with its line breaks (pre-wrap), folded when it is long. */
 export function LongText({ title, heading: level = "h3", text, lines = 4 }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const [heading, block] = [useId(), useId()];

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 
-/** A mark beside a name, in the signal's colour: it is no status. */
+/** A badge in the accent colour; not a status. */
 export function MarkBadge({ children }: { children: string }) {
   return (
     <Box

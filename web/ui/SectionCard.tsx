@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 interface Props {
   title: string;
-  /** Small text at the right of the title, as the mark on a drawing's title block. */
+  /** Small text at the right of the title. */
   mark?: string;
   action?: ReactNode;
   children: ReactNode;

@@ -6,7 +6,7 @@ interface Props {
 
 type Tone = "open" | "draft" | "closed" | "other";
 
-/** Spec §4: open green, draft grey, closed red, other blue. A bid's outcome speaks with the same colours. */
+/** Spec §4: open green, draft grey, closed red, other blue. A bid's outcome uses the same colours. */
 const TONES: Partial<Record<string, Tone>> = {
   open: "open",
   draft: "draft",

@@ -33,7 +33,7 @@ export function submittedTerms(given: Partial<SubmittedTermsFragment> = {}) {
   };
 }
 
-/** The signed-in company's own, as its page shows it. */
+/** The viewer's bid, as the My Bid page reads it. */
 export function aMyBid(given: Partial<MyBidFactsFragment> = {}) {
   const revisions = given.revisions ?? [submittedTerms()];
   const { receipt: _receipt, __typename: _name, ...terms } = { ...submittedTerms(), ...revisions[0] };
@@ -54,7 +54,7 @@ export function aMyBid(given: Partial<MyBidFactsFragment> = {}) {
   };
 }
 
-/** The signed-in company's own, as it stands on the tender's page. */
+/** The viewer's bid, as the tender's page reads it. */
 export function anOwnBid(given: Partial<OwnBidFragment> = {}) {
   const { revision: _revision, receipt: _receipt, ...terms } = submittedTerms();
   return { ...terms, __typename: "Bid" as const, id: "b1", status: "pending" as const, ...given };

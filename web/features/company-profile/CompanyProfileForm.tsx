@@ -18,10 +18,10 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   profile: CompanyProfileFieldsFragment | null;
-  /** What the account knows of the company, shown in a first profile. */
+  /** Prefills a first profile from the account. */
   known: Partial<CompanyProfileValues>;
   onCreated: () => void;
-  /** Reads the profile as it is stored now. */
+  /** Reads the stored profile from the network. */
   onConflict: () => Promise<CompanyProfileFieldsFragment | null>;
 }
 

@@ -27,10 +27,10 @@ export const COMPANY_PROFILE_FIELDS: FieldLooks<CompanyProfileFields, SectionLoo
 export const COMPANY_PROFILE_LABELS = labelsOf(COMPANY_PROFILE_FIELDS);
 
 type FieldName = keyof CompanyProfileFields;
-/** The version that was read is one of the values that are kept; 0 for a profile that is not stored yet. */
+/** The version is a form value, so that it is kept with the others; 0 for a profile that is not stored yet. */
 export type CompanyProfileValues = Record<FieldName, string> & { version: number };
 
-/** What the form shows for a profile, or for the part of one that is known already; a form knows no null. */
+/** Form values of a profile, or of its known part; null becomes "". */
 export function companyProfileValues({ version = 0, ...known }: Partial<Record<FieldName, string | number | null>> & { version?: number }) {
   const fields = Object.fromEntries(namesOf(COMPANY_PROFILE_FIELDS).map((name) => [name, String(known[name] ?? "")])) as Record<FieldName, string>;
   return { ...fields, version };

@@ -4,9 +4,9 @@ interface Owner {
   id: string;
 }
 
-/** Spec §4: fetched only once a user is loaded; a missing profile counts as none. */
+/** Spec §4: fetched once a user is loaded; NOT_FOUND counts as no profile. */
 export function useCompanyProfile(user: Owner | null) {
   const { data, loading, error, refetch } = useCompanyProfileQuery({ skip: !user });
-  // Reading it again, as after a conflict, must not take the form from under what is being typed.
+  // Keep the form mounted during a refetch (after a conflict): typed text would be lost.
   return { profile: data?.companyProfile ?? null, loading: loading && !data, error, refetch };
 }

@@ -7,7 +7,7 @@ import {
 } from "#web/graphql/generated.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
-/** Updates the version that was read, or creates the profile where there is none. */
+/** Updates the profile with the version that was read, or creates the first one. */
 export function useSaveCompanyProfile() {
   const createOnce = useCreateOnce();
   const [create] = useCreateCompanyProfileMutation({

@@ -6,7 +6,7 @@ import { SearchField } from "#web/ui/lists/SearchField.tsx";
 
 interface Props {
   filter: ReturnType<typeof useRequestFilter>;
-  /** The number of requests found; undefined until they are read. */
+  /** The number of requests found; undefined until it is known. */
   found: number | undefined;
 }
 

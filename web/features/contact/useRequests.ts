@@ -16,7 +16,7 @@ export function useRequests(search: string, shown: RequestShown | "") {
   const { hasMore, step, readMore } = useMorePages(reading, "contactRequests");
 
   return {
-    // The previous result stays while a search runs, so that the page does not jump at each letter.
+    // previousData: the last result remains during a search, so that the page does not jump at each letter.
     requests: (data ?? (loading ? previousData : undefined))?.contactRequests.nodes,
     total: data?.contactRequests.totalCount,
     hasMore,

@@ -12,13 +12,13 @@ interface ArticleWords {
 interface Props {
   article: ShownArticle;
   words: ArticleWords;
-  /** Date, author, reading time: they follow the category. */
+  /** Facts after the category: date, author, reading time. */
   facts: string[];
   /** The address of a page in the visitor's language. */
   href: (path: string) => string;
 }
 
-/** The facts stand in the margin, as a drawing's title block; the text keeps its measure beside them. */
+/** The facts are in the margin, like a drawing's title block, beside the text column. */
 export function Article({ article, words, facts, href }: Props) {
   return (
     <article className="article">

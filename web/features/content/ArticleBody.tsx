@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
 interface Props {
-  /** The server's rendering of the Markdown: it lets through a closed list of elements and attributes, and nothing that runs, styles or loads by itself. */
+  /** HTML rendered from Markdown by the server, sanitised with an allow-list: no scripts, styles or embeds. */
   html: string;
 }
 
-/** The one place where HTML is put into the page as it came: it takes bodyHtml and previewMarkdown, and nothing that did not pass the server's sanitiser. */
+/** The only use of dangerouslySetInnerHTML. It takes bodyHtml and previewMarkdown alone, both sanitised by the server. */
 export function ArticleBody({ html }: Props) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function ArticleBody({ html }: Props) {
   return <div ref={body} className="article-body" lang="en" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A table that scrolls has to take the focus: the arrow keys scroll it then. */
+/** A scrolling table needs tabIndex, or the keyboard cannot scroll it. */
 function reachByKeyboard(table: HTMLTableElement) {
   if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
   else table.removeAttribute("tabindex");

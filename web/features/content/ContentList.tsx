@@ -17,7 +17,7 @@ interface Props<T> {
   aboutOf: (item: T) => string | null | undefined;
 }
 
-/** Pixels of a row. */
+/** Pixels: the height of a row's skeleton. */
 const ROW_HEIGHT = 88;
 
 export function ContentList<T extends ContentItem>({ list: { noun, label, editor }, read, acts, aboutOf }: Props<T>) {

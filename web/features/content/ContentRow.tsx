@@ -13,7 +13,7 @@ export interface ContentItem {
 
 interface Props {
   item: ContentItem;
-  /** Its category or industry, where it has one. */
+  /** The category or industry, where set. */
   about: string | null | undefined;
   editor: string;
   onPublish: () => void;

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 
 import { contentLists, type ContentListName } from "#web/features/content/contentLists.ts";
 
-/** Two addresses, so that each list can be shared and Back leads to the other. */
+/** Two URLs, so that each list can be shared and Back returns to the other. */
 export function ContentTabs({ shown }: { shown: ContentListName }) {
   return (
     <Box component="nav" aria-label="Lists of content" sx={{ display: "flex", gap: 1, borderBottom: 1, borderColor: "divider" }}>

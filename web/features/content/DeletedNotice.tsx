@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 import { type ContentNoun } from "#web/features/content/contentLists.ts";
 
-/** It stands above a long form and was caused at its end: it takes the focus. */
+/** Takes the focus: it is rendered above a long form, and the save button is at the form's end. */
 export function DeletedNotice({ noun }: { noun: ContentNoun }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -10,7 +10,7 @@ interface Props {
   words: ToastWords;
 }
 
-/** Spec §8: said once for each reading that fails. */
+/** Spec §8: one toast for each failed request. */
 export const FailureToast = ({ words, ...failure }: Props) => (
   <ToastProvider words={words}>
     <Said {...failure} />

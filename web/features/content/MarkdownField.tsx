@@ -6,7 +6,7 @@ import { MarkdownPreview } from "#web/features/content/MarkdownPreview.tsx";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 
 const ROWS = 24;
-/** Pixels of so many rows, as the text field draws them. */
+/** Pixels: the height of a text field with this number of rows. */
 const HEIGHT = ROWS * 23 + 23;
 const HINT = "## for a heading, - for a list, | for a table, [text](https://…) for a link. Scripts and styles are taken out.";
 
@@ -15,12 +15,12 @@ interface Props {
   label: string;
 }
 
-/** The text and what becomes of it: side by side where there is room, else one at a time. */
+/** Markdown editor with preview: side by side on wide screens, otherwise one at a time. */
 export function MarkdownField({ name, label }: Props) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const [{ value }, { error }] = useField<string>(name);
   const [reading, setReading] = useState(false);
-  // What is to be mended has to be seen.
+  // A validation error switches back to the text.
   const previewing = reading && !error;
 
   return (

@@ -6,18 +6,18 @@ import { usePreviewMarkdownQuery } from "#web/graphql/generated.ts";
 
 interface Props {
   markdown: string;
-  /** Pixels: as tall as the text beside it. */
+  /** Pixels: as tall as the text field beside it. */
   height: number;
 }
 
-/** The server draws it when the typing pauses. */
-const PAUSE_MS = 300;
+/** Debounce in milliseconds: the server renders when the typing pauses. */
+const DEBOUNCE_MS = 300;
 
-/** What visitors will see, drawn and sanitised by the same hand. */
+/** Preview rendered and sanitised by the server, by the same code as the published article. */
 export function MarkdownPreview({ markdown, height }: Props) {
   const [settled, setSettled] = useState(markdown);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(markdown), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(markdown), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [markdown]);
 
@@ -28,7 +28,7 @@ export function MarkdownPreview({ markdown, height }: Props) {
   );
 }
 
-/** Until the new drawing is there, the last one stays. */
+/** The previous preview remains until the new one arrives. */
 function Drawn({ markdown }: { markdown: string }) {
   const { data, previousData, error } = usePreviewMarkdownQuery({ variables: { markdown }, fetchPolicy: "no-cache" });
   const html = (data ?? previousData)?.previewMarkdown;

@@ -8,7 +8,7 @@ interface Props {
 
 const addressOf = (address: string, page: number) => (page === 1 ? address : `${address}?page=${page}`);
 
-/** To the pages beside this one, where there are any. */
+/** Pagination: links to the previous and the next page, where they exist. */
 export function PageLinks({ address, page, more, words }: Props) {
   if (page === 1 && !more) return null;
   return (

@@ -11,7 +11,7 @@ import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
-  /** null: a new one. */
+  /** null creates a post. */
   post: EditedPostFragment | null;
   readAgain: () => Promise<EditedPostFragment | null>;
   onCreated: (id: string) => void;

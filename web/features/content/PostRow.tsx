@@ -2,18 +2,18 @@ import { type ShownPost } from "#web/features/content/shownContent.ts";
 
 interface Props {
   post: ShownPost;
-  /** Of the article. */
+  /** The address of the article. */
   address: string;
   /** Spec §2: full month, day, year. */
   date: string;
-  /** Spec §2: a post with an authorId shows the author as the team; one without has no author to show. */
+  /** Spec §2: a post with an authorId shows the team as its author; one without shows no author. */
   author: string;
   read: string;
 }
 
 /**
- * A line of the index: when and what about at the left, the words in the middle, the way in below them or at the right.
- * The title's link makes the whole line a target for a finger and a mouse; by keyboard the button is the one stop.
+ * A row of the list: facts at the left, text in the middle, button below or at the right. The title's link covers the whole
+ * row for mouse and touch; by keyboard only the button is a Tab stop.
  */
 export function PostRow({ post, address, date, author, read }: Props) {
   const titleId = `post-${post.id}`;

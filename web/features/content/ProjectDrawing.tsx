@@ -2,7 +2,7 @@ import { drawingOf } from "#web/features/content/project.drawings.ts";
 
 const GRID = [...Array.from({ length: 13 }, (_, at) => `M${at * 24 + 16} 0V240`), ...Array.from({ length: 10 }, (_, at) => `M0 ${at * 24 + 12}H320`)].join("");
 
-/** Stands where a project has no picture, on a sheet of 320 by 240: a part of a work of its industry. */
+/** Placeholder of a project without a picture: a drawing of its industry, 320 by 240. */
 export function ProjectDrawing({ industry }: { industry: string | null }) {
   const { outline, thin, measured } = drawingOf(industry);
   return (

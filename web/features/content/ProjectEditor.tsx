@@ -10,7 +10,7 @@ import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
-  /** null: a new one. */
+  /** null creates a project. */
   project: EditedProjectFragment | null;
   readAgain: () => Promise<EditedProjectFragment | null>;
   onCreated: (id: string) => void;

@@ -10,11 +10,11 @@ interface Props {
 
 const isSecure = (url: string | null): url is string => /^https:/i.test(url ?? "");
 
-/** 4 to 3 whatever comes, so that nothing moves; a picture that does not come leaves the drawing. */
+/** Fixed ratio of 4 to 3 (no layout shift); a picture that fails to load shows the drawing. */
 export function ProjectPicture({ url, title, industry }: Props) {
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
-  // It may have failed before this script ran.
+  // The image may have failed before hydration.
   useEffect(() => {
     const { complete, naturalWidth } = picture.current ?? {};
     if (complete && naturalWidth === 0) setBroken(true);

@@ -16,7 +16,7 @@ interface Props {
   words: ProjectWords;
 }
 
-/** One sheet of a set of drawings: the picture, the words beside it, the title block along the lower edge. */
+/** One project as a drawing sheet: picture, text beside it, title block along the lower edge. */
 export function ProjectSheet({ project, number, words }: Props) {
   const titleId = `project-${project.id}`;
   const block = (["industry", "location", "timeline"] as const).filter((name) => project[name]);

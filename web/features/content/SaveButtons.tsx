@@ -6,15 +6,15 @@ import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
 
 interface Props {
   published: boolean;
-  /** Called before the form is submitted, with what publishing it asks for; undefined leaves that as it is. */
+  /** Called before the submit: true publishes, false unpublishes, undefined leaves it unchanged. */
   want: (published?: boolean) => void;
-  /** Where visitors see it. */
+  /** The public address. */
   shownAt: string;
 }
 
 export const saveLabel = (published: boolean) => (published ? "Save changes" : "Save draft");
 
-/** Save comes first: it is what Enter in a field does. */
+/** Save is the first submit button, so Enter in a field saves. */
 export function SaveButtons({ published, want, shownAt }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1, mt: 3 }}>

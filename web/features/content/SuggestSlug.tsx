@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { type PostValues } from "#web/features/content/postValues.ts";
 import { slugOf } from "#web/features/content/slugOf.ts";
 
-/** The slug follows the title until it is edited by hand. A published post keeps its address: others link to it. The stored title has the stored slug. */
+/** Derives the slug from the title until it is edited by hand. A published post keeps its slug, since other sites may link to it. */
 export function SuggestSlug({ published }: { published: boolean }) {
   const { values, initialValues, setFieldValue } = useFormikContext<PostValues>();
   const { title } = values;

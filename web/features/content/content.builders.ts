@@ -9,7 +9,7 @@ export const projectsOf = (nodes: object[], endCursor: string | null = null) => 
   projects: { __typename: "ProjectConnection", nodes, pageInfo: page(endCursor) },
 });
 
-/** A published post of the team, with everything that any screen reads of it. */
+/** A published post with every field that a screen reads. */
 export const aPost = (given: Partial<EditedPostFragment & { authorId: string | null }> = {}) => ({
   __typename: "BlogPost",
   id: "0192f0c1-0000-7000-8000-0000000000a1",

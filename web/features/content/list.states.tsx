@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 
 import { type ToastWords } from "#web/ui/feedback/ToastArea.tsx";
 
-/** Nothing of a toast is loaded before one is needed. */
+/** Load the toast code only when a toast is needed. */
 const FailureToast = lazy(async () => ({ default: (await import("#web/features/content/FailureToast.tsx")).FailureToast }));
 
 interface LoadingProps {
@@ -11,7 +11,7 @@ interface LoadingProps {
   kind: "project" | "post";
 }
 
-/** Spec §2: placeholders of the height of what will stand there. */
+/** Spec §2: skeletons with the height of the rows. */
 export const Placeholders = ({ label, count, kind }: LoadingProps) => (
   <div role="status" aria-label={label} className="placeholders">
     {Array.from({ length: count }, (_, row) => (
@@ -36,7 +36,7 @@ export const Nothing = ({ title, text, children }: NothingProps) => (
 
 interface UnreadProps {
   text: string;
-  /** Said beside it, where the specification has a toast for it. */
+  /** Shown beside the list, with a toast where the specification has one. */
   toast?: string;
   words: { retry: string; error: string };
   toasts: ToastWords;

@@ -4,7 +4,7 @@ import { MarkdownField } from "#web/features/content/MarkdownField.tsx";
 import { type EditedPostFragment } from "#web/graphql/generated.ts";
 import { emptyOf, labelsOf, typedOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 
-/** Spec §3, blog post. Publishing is an act of its own, not a field. */
+/** Spec §3, blog post. Publishing is a separate action, not a field. */
 export const POST_FIELDS: FieldLooks<Omit<BlogPostFields, "published">> = {
   title: { label: "Title", autoComplete: "off", required: true, wide: true },
   slug: { label: "Slug", autoComplete: "off", required: true },
@@ -16,7 +16,7 @@ export const POST_LABELS = labelsOf(POST_FIELDS);
 
 export const postSchema = blogPostSchema.omit(["published"]);
 
-/** The version that was read is one of the values that are kept; 0 for a post that is not stored yet. */
+/** The version is a form value, so that it is kept with the others; 0 for a post that is not stored yet. */
 export const postValues = (post: EditedPostFragment | null) => ({
   ...(post ? typedOf(POST_FIELDS, post) : emptyOf(POST_FIELDS)),
   version: post?.version ?? 0,

@@ -1,12 +1,12 @@
 interface Drawing {
   outline: string;
-  /** What helps: extension lines, hatching, what lies behind. */
+  /** Thin lines: extension lines, hatching, hidden parts. */
   thin?: string;
   /** A dimension line, where something is measured. */
   measured?: string;
 }
 
-/** What is repeated at equal steps. */
+/** Repeats a path at equal steps. */
 const along = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, index) => draw(index)).join("");
 const tick = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`;
 const level = (from: number, to: number, y: number) => `M${from} ${y}H${to}${tick(from, y)}${tick(to, y)}`;
@@ -34,14 +34,14 @@ const FRAME: Drawing = {
   measured: upright(60, 52, 196),
 };
 
-/** A pipe on its bed; the layers of the filling above it. */
+/** A pipe on its bed, with the layers of the backfill. */
 const TRENCH: Drawing = {
   outline: "M8 48H76L100 204H220L244 48H312M204 142A44 44 0 1 1 116 142A44 44 0 1 1 204 142M196 142A36 36 0 1 1 124 142A36 36 0 1 1 196 142",
   thin: `M97 186H223M83 92h14m10 0h14m10 0h14m10 0h14m10 0h14m10 0h14m10 0h14M160 88V114M160 148V196${hatch(16, 64, 48)}${hatch(264, 304, 48)}${along(13, (at) => `M${104 + at * 9} ${at % 2 ? 192 : 198}h1`)}`,
   measured: `${level(124, 196, 142)}M166 126A6 6 0 1 1 154 126A6 6 0 1 1 166 126M153 133l14 -14`,
 };
 
-/** A length of a culvert, seen from above at the right. */
+/** A length of a culvert; at the right its plan. */
 const BOX: Drawing = {
   outline: "M64 72H224V192H64ZM96 90H192L206 104V160L192 174H96L82 160V104ZM64 72 104 40H264L224 72M264 40V160L224 192",
   thin: "M82 160l40 -32M96 174l40 -32M122 90V128L136 142H206M64 200V224M224 200V224",
@@ -49,7 +49,7 @@ const BOX: Drawing = {
 };
 
 const sheet = (x: number, y: number) => `M${x} ${y}h72v92h-72zM${x + 32} ${y + 92}v-20h40`;
-/** Plan, elevation and list: one set. Nothing is measured here. */
+/** Plan, elevation and list as one set, without dimensions. */
 const SHEETS: Drawing = {
   outline: `${sheet(24, 40)}${sheet(124, 108)}${sheet(224, 40)}M96 62H224M96 108H110V150H124M196 150H210V108H224`,
   thin:
@@ -69,5 +69,5 @@ const BY_INDUSTRY = new Map([
   ["technology", SHEETS],
 ]);
 
-/** The industry is free text (spec §3): what is none of these gets an empty sheet. */
+/** The industry is free text (spec §3): an unknown one gets an empty sheet. */
 export const drawingOf = (industry: string | null) => BY_INDUSTRY.get(industry?.trim().toLowerCase() ?? "") ?? EMPTY;

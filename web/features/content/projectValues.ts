@@ -3,7 +3,7 @@ import { projectSchema as storedProjectSchema, type ProjectFields } from "#api/c
 import { type EditedProjectFragment } from "#web/graphql/generated.ts";
 import { emptyOf, labelsOf, typedOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 
-/** Spec §3, project. Publishing is an act of its own, not a field. */
+/** Spec §3, project. Publishing is a separate action, not a field. */
 export const PROJECT_FIELDS: FieldLooks<Omit<ProjectFields, "published">> = {
   title: { label: "Title", autoComplete: "off", required: true, wide: true },
   industry: { label: "Industry", autoComplete: "off" },
@@ -17,7 +17,7 @@ export const PROJECT_LABELS = labelsOf(PROJECT_FIELDS);
 
 export const projectSchema = storedProjectSchema.omit(["published"]);
 
-/** The version that was read is one of the values that are kept; 0 for a project that is not stored yet. */
+/** The version is a form value, so that it is kept with the others; 0 for a project that is not stored yet. */
 export const projectValues = (project: EditedProjectFragment | null) => ({
   ...(project ? typedOf(PROJECT_FIELDS, project) : emptyOf(PROJECT_FIELDS)),
   version: project?.version ?? 0,

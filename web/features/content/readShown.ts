@@ -2,7 +2,7 @@ import { type ShownPage } from "#api/content/shownPage.rules.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { type ArticleAt, type ShownArticle, type ShownPost, type ShownProject } from "#web/features/content/shownContent.ts";
 
-/** Spec §8: what is not a success is an error of the status, a colon and the body. */
+/** Spec §8: a failed response is an error of the status, a colon and the body. */
 async function successOf(answer: Response) {
   if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()) || answer.statusText}`);
   return answer.json() as Promise<unknown>;
@@ -23,7 +23,7 @@ const ARTICLE = `query Article($slug: String!) {
   }
 }`;
 
-/** An administrator reads drafts too. */
+/** Drafts too, for administrators. */
 export async function readArticle(slug: string): Promise<ArticleAt> {
   const answer = await fetch(apiPaths.graphql, {
     method: "POST",

@@ -1,4 +1,4 @@
-/** What the server puts into a public page: the published content as GraphQL and REST show it. */
+/** The data of a public page: the published content in the shapes of GraphQL and REST. */
 export interface ShownProject {
   id: string;
   title: string;
@@ -22,15 +22,15 @@ export interface ShownPost {
 }
 
 export interface ShownArticle extends ShownPost {
-  /** False for a draft, which only administrators read. */
+  /** False for a draft, which only administrators can read. */
   published: boolean;
   readingMinutes: number;
-  /** Sanitised by the server. */
+  /** HTML sanitised by the server. */
   bodyHtml: string;
   next: Pick<ShownPost, "slug" | "title" | "excerpt"> | null;
 }
 
-/** The article at a slug; null where none is published there. */
+/** The published article with this slug, or null. */
 export interface ArticleAt {
   slug: string;
   article: ShownArticle | null;

@@ -1,7 +1,7 @@
-/** The longest slug that the server takes. */
+/** The maximum length that the server accepts. */
 const LONGEST = 120;
 
-/** "L’Équipe & the Bridge" → "l-equipe-the-bridge": accents are dropped, all else that is no letter or digit is a hyphen. */
+/** Slugify: "L’Équipe & the Bridge" → "l-equipe-the-bridge". Drops accents; every run of characters other than letters and digits is one hyphen. */
 export const slugOf = (title: string) =>
   title
     .normalize("NFKD")

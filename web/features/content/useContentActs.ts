@@ -11,7 +11,7 @@ export interface ContentActs<T> {
   remove: (item: T) => Promise<unknown>;
 }
 
-/** One act at a time; one that is refused reads the list again, for it was made on what is there no longer. */
+/** Runs one mutation at a time. A refusal refetches the list, because it was outdated. */
 export function useContentActs<T extends ContentItem>(noun: ContentNoun, acts: ContentActs<T>, readAgain: () => void) {
   const toast = useToast();
   const running = useRef(false);
@@ -46,7 +46,7 @@ export function useContentActs<T extends ContentItem>(noun: ContentNoun, acts: C
     if (!deleting) return;
     const deleted = await run(() => acts.remove(deleting), "delete", "deleted");
     setAsking(false);
-    // The dialog gives the focus back to its button; that one is gone with its row.
+    // MUI returns the focus to the button that opened the dialog; that button was removed with its row.
     if (deleted) setTimeout(focusTitle);
   }
 

@@ -13,17 +13,17 @@ interface Stored {
 interface Options<S, V> {
   noun: ContentNoun;
   schema: AnyObjectSchema;
-  /** As it was read; null for a new one. */
+  /** The record that was read; null creates one. */
   read: S | null;
   valuesOf: (stored: S) => V;
-  /** @param published where it is to change, or a new one is to be published */
+  /** @param published the new state to publish or unpublish; undefined leaves it unchanged */
   save: (stored: S | null, values: V, published: boolean | undefined) => Promise<S>;
-  /** As it is stored now. */
+  /** Reads the stored record from the network. */
   readAgain: () => Promise<S | null>;
   onCreated: (id: string) => void;
 }
 
-/** Saving, publishing and unpublishing are one act on the server; what somebody else saved meanwhile is taken over or shown, never overwritten unseen. */
+/** Saves, publishes and unpublishes in one mutation, with the version that was read (optimistic locking). */
 export function useContentForm<S extends Stored, V extends { version: number }>({ noun, schema, read, valuesOf, save, readAgain, onCreated }: Options<S, V>) {
   const [stored, setStored] = useState(read);
   const wanted = useRef<boolean | undefined>(undefined);

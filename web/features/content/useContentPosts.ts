@@ -12,7 +12,7 @@ function usePosts(published: boolean) {
   return useEveryPage(reading, "blogPosts");
 }
 
-/** Published or not, all of them. */
+/** All posts, published or not. */
 export function useContentPosts() {
   return useNewestOfBoth(usePosts(true), usePosts(false));
 }

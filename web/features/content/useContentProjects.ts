@@ -12,7 +12,7 @@ function useProjects(published: boolean) {
   return useEveryPage(reading, "projects");
 }
 
-/** Published or not, all of them. */
+/** All projects, published or not. */
 export function useContentProjects() {
   return useNewestOfBoth(useProjects(true), useProjects(false));
 }

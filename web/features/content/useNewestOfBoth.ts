@@ -11,7 +11,7 @@ interface Half<T> {
   readAgain: () => void;
 }
 
-/** One list, newest first. */
+/** Merges the two lists into one, newest first. */
 export function useNewestOfBoth<T extends Dated>(some: Half<T>, others: Half<T>) {
   const items = useMemo(() => newestOfBoth(some.nodes, others.nodes), [some.nodes, others.nodes]);
 
@@ -22,7 +22,7 @@ export function useNewestOfBoth<T extends Dated>(some: Half<T>, others: Half<T>)
   return { items, hasMore: some.hasMore || others.hasMore, failed: some.failed || others.failed, readAgain };
 }
 
-/** What changed sides between two readings is there once. */
+/** A record that changed lists between the two requests is listed once. */
 function newestOfBoth<T extends Dated>(some: readonly T[] | undefined, others: readonly T[] | undefined) {
   if (!some || !others) return undefined;
   const known = new Map([...some, ...others].map((item) => [item.id, item]));

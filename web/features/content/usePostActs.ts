@@ -1,6 +1,6 @@
 import { type ContentPostFragment, useDeletePostMutation, useUpdatePostMutation } from "#web/graphql/generated.ts";
 
-/** What is done to a whole post, without opening it; publishing is refused where somebody changed it since it was read. */
+/** Mutations from the list: publish, unpublish, delete. Publishing is refused if somebody else changed the post since it was read. */
 export function usePostActs() {
   const [update] = useUpdatePostMutation();
   const [remove] = useDeletePostMutation();

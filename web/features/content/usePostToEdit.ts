@@ -1,7 +1,7 @@
 import { usePostToEditQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
-/** As it is stored now: a form never starts from a kept copy. A new post is not asked for. */
+/** Reads the post from the network, not from the cache. Skipped for a new post. */
 export function usePostToEdit(id: string, isNew: boolean) {
   const { data, error, refetch } = usePostToEditQuery({
     variables: { id },

@@ -1,6 +1,6 @@
 import { type ContentProjectFragment, useDeleteProjectMutation, useUpdateProjectMutation } from "#web/graphql/generated.ts";
 
-/** What is done to a whole project, without opening it; publishing is refused where somebody changed it since it was read. */
+/** Mutations from the list: publish, unpublish, delete. Publishing is refused if somebody else changed the project since it was read. */
 export function useProjectActs() {
   const [update] = useUpdateProjectMutation();
   const [remove] = useDeleteProjectMutation();

@@ -1,7 +1,7 @@
 import { useProjectToEditQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
-/** As it is stored now: a form never starts from a kept copy. A new project is not asked for. */
+/** Reads the project from the network, not from the cache. Skipped for a new project. */
 export function useProjectToEdit(id: string, isNew: boolean) {
   const { data, error, refetch } = useProjectToEditQuery({
     variables: { id },

@@ -3,7 +3,7 @@ import { answered } from "#web/graphql/answered.ts";
 import { type EditedPostFragment, useCreatePostMutation, useUpdatePostMutation } from "#web/graphql/generated.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
-/** Updates the version that was read, or creates the post where there is none. */
+/** Updates the post with the version that was read, or creates it. */
 export function useSavePost() {
   const createOnce = useCreateOnce();
   const [create] = useCreatePostMutation();

@@ -3,7 +3,7 @@ import { answered } from "#web/graphql/answered.ts";
 import { type EditedProjectFragment, useCreateProjectMutation, useUpdateProjectMutation } from "#web/graphql/generated.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
-/** Updates the version that was read, or creates the project where there is none. */
+/** Updates the project with the version that was read, or creates it. */
 export function useSaveProject() {
   const createOnce = useCreateOnce();
   const [create] = useCreateProjectMutation();

@@ -6,9 +6,9 @@ interface Reading<Shown> {
 }
 
 /**
- * What the server drew; where it could draw nothing (null), the browser reads it itself, and again when it is told to.
- * @param read gives what is shown, or fails
- * @param sees whether this visitor may see more than the server drew for everybody: it is read again then
+ * Server data of a public page; the browser fetches it where the server sent none (null), and again on retry.
+ * @param read fetches the data
+ * @param sees whether this visitor may see more than the public data: it is fetched again then
  */
 export function useShown<Shown>(drawn: Shown | null, read: () => Promise<Shown>, sees = () => false) {
   const [{ shown, failed }, setReading] = useState<Reading<Shown>>({ shown: drawn, failed: false });
@@ -24,7 +24,7 @@ export function useShown<Shown>(drawn: Shown | null, read: () => Promise<Shown>,
     return () => {
       left = true;
     };
-    // `read` and `sees` are other functions each time and do the same.
+    // `read` and `sees` are new functions on each render with the same behaviour.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [drawn, attempt]);
 

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A longer table is virtual: only the rows near the screen are rendered. */
-const PLAIN = 60;
+const MAX_PLAIN_ITEMS = 60;
 
 /** The table scrolls sideways in its own region; the company column is sticky. */
 export function BidTable({ tender, bids, sorting, placeOf, onSort }: Props) {
@@ -33,7 +33,7 @@ export function BidTable({ tender, bids, sorting, placeOf, onSort }: Props) {
   return (
     // A scrolling region needs tabIndex, or the keyboard cannot scroll it.
     <Box role="region" aria-label={caption} tabIndex={0} sx={SHEET}>
-      {bids.length > PLAIN ? (
+      {bids.length > MAX_PLAIN_ITEMS ? (
         <TableVirtuoso
           useWindowScroll
           data={bids}

@@ -7,7 +7,7 @@ import { useMeQuery } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
 import { FormOwner } from "#web/ui/forms/FormOwner.ts";
 
-/** Spec §6: no stored user, no dashboard. The stored user opens the door at once; the server is asked at the same time and has the last word. */
+/** Spec §6: redirects to the sign-in without a stored user. The screen is rendered from the stored user at once; the server's answer overrides it. */
 export function RequireSession() {
   const { user, signedOut, lostBy } = useSession();
   const { pathname, search } = useLocation();

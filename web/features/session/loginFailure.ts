@@ -2,7 +2,7 @@ import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
 
 const WRONG = "Invalid username or password. Please try again.";
 
-/** Where another password would not help, the server's own sentence is shown. */
+/** Shows the server's own message where another password would not help. */
 const SHOWN: Record<Refusal["code"], "the server's sentence" | "wrong password"> = {
   FORBIDDEN: "the server's sentence",
   RATE_LIMITED: "the server's sentence",

@@ -5,7 +5,7 @@ import { keptForm } from "#web/ui/forms/keptForm.ts";
 const form = keptForm("amina", "tender new");
 const typed = { from: { title: "" }, values: { title: "Bridge" } };
 
-/** What another tab of this browser hears when `act` changes the stored user there. */
+/** The storage events that another tab receives when `act` changes the stored user. */
 function inAnotherTab(act: () => void) {
   const heard: (string | null)[] = [];
   const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation((_key, value) => void heard.push(value));

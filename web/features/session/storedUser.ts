@@ -1,17 +1,17 @@
 import { type StoredUserFragment } from "#web/graphql/generated.ts";
 import { dropKeptForms } from "#web/ui/forms/keptForm.ts";
 
-/** Spec §3: the user object of the login response, kept under this key. It is a cache for the screen: the session decides. */
+/** Spec §3: the user of the login response, in local storage under this key. A cache for the screen: only the server checks rights. */
 export type StoredUser = StoredUserFragment;
 const KEY = "user";
-/** Stored for a moment by a sign-out, so that other tabs can tell it from a session that was lost. */
+/** Set briefly by a sign-out, so that other tabs can tell it from an expired session. */
 const SIGNED_OUT = '"signed out"';
 
 interface Session {
   user: StoredUser | null;
-  /** Signing out by choice leads elsewhere than a session that was lost. */
+  /** The redirect after a sign-out differs from that after an expired session. */
   signedOut: boolean;
-  /** Whose session the server ended while it was in use: this person, and no other, is led back to where they were. */
+  /** The user whose session expired while in use: only the same user is redirected back to the previous page. */
   lostBy?: string;
 }
 
@@ -27,7 +27,7 @@ export function rememberUser(answer: StoredUser & { __typename?: string }) {
   change({ user, signedOut: false });
 }
 
-/** A sign-out also clears what was typed into forms, here and in other tabs; a session that was lost keeps it. */
+/** A sign-out also clears kept form text, here and in other tabs; an expired session keeps it. */
 export function forgetUser({ signedOut = false } = {}) {
   if (signedOut) {
     dropKeptForms();
@@ -44,7 +44,7 @@ export function watchSession(listener: () => void) {
   };
 }
 
-/** Signing out in one tab signs out all of them, those too that show a public page meanwhile. */
+/** Syncs a sign-out to all tabs, also those that show a public page. */
 window.addEventListener("storage", followOtherTabs);
 
 function followOtherTabs({ key, newValue }: StorageEvent) {

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from "react";
 
 import { currentSession, watchSession } from "#web/features/session/storedUser.ts";
 
-/** The stored user, or null. It says what to show; what one may do, the server decides. */
+/** The stored user, or null. It decides what is shown; the server checks rights. */
 export const useSession = () => useSyncExternalStore(watchSession, currentSession);

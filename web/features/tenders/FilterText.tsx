@@ -1,6 +1,6 @@
 import { TextField } from "@mui/material";
 
-import { useTypedFilter } from "#web/ui/lists/useTypedFilter.ts";
+import { useDebouncedFilter } from "#web/ui/lists/useDebouncedFilter.ts";
 
 interface Props {
   name: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function FilterText({ name, label, value, onTyped, type = "text", inputMode, problem = null }: Props) {
-  const { typed, setTyped, commit } = useTypedFilter(value, onTyped);
+  const { typed, setTyped, commit } = useDebouncedFilter(value, onTyped);
   return (
     <TextField
       name={name}

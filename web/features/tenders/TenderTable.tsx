@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A table up to this length is drawn whole; of a longer one the rows near the screen. */
-const PLAIN = 60;
+const MAX_PLAIN_ITEMS = 60;
 const LABEL = "Open tenders";
 const COLUMNS = [
   { name: "Tender", width: 320 },
@@ -39,7 +39,7 @@ export function TenderTable({ tenders, now, profile }: Props) {
   return (
     // A region that scrolls must take the focus, or the keyboard cannot move it.
     <Box role="region" aria-label={LABEL} tabIndex={0} sx={SHEET}>
-      {tenders.length > PLAIN ? (
+      {tenders.length > MAX_PLAIN_ITEMS ? (
         <TableVirtuoso
           useWindowScroll
           data={tenders}

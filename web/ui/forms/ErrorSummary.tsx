@@ -2,7 +2,7 @@ import { Box, Link, Typography } from "@mui/material";
 import { useFormikContext } from "formik";
 import { type MouseEvent, useEffect, useRef } from "react";
 
-/** After a failed submit it takes the focus once, and leads to each field that needs another look. */
+/** Error summary: it takes the focus after a failed submit, and links to each invalid field. */
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>();
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ function leadTo(name: string, event: MouseEvent) {
   document.getElementById(name)?.focus();
 }
 
-/** "Required" alone does not say of what; a label's bracket, "(USD)", is no part of its name. */
+/** Names the field, since "Required" alone does not; the unit in the label, "(USD)", is left out. */
 function withLabel(name: string, message: string) {
   const label = document.querySelector(`label[for="${CSS.escape(name)}"]`)?.textContent.replace(/\s*\(.*\)$/, "");
   return !label || message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;

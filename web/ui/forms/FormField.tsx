@@ -14,7 +14,7 @@ export interface FormFieldProps {
   type?: HTMLInputTypeAttribute;
   multiline?: boolean;
   rows?: number;
-  /** Makes it a select; the first option is shown while nothing is chosen. */
+  /** Renders a select; the first option is the prompt. */
   options?: readonly FieldOption[];
   helperText?: ReactNode;
   autoComplete?: string;
@@ -24,10 +24,10 @@ export interface FormFieldProps {
 
 export function FormField({ name, label, type = "text", multiline, rows, options, helperText, autoComplete, inputMode, required }: FormFieldProps) {
   const [field, { error }] = useField<string | number | null>(name);
-  // A number input changes under the mouse wheel and swallows "1,250,000": text with digit keys does neither.
+  // `type="number"` changes under the mouse wheel and drops "1,250,000"; a text field with `inputMode` does neither.
   const isNumber = type === "number";
 
-  // Each key stroke draws every field again: the 195 countries need not be among it.
+  // Memoised: each keystroke renders every field, and a select may have 195 options.
   const choices = useMemo(
     () => options?.map((option) => <option key={option.value} value={option.value}>{option.label}</option>),
     [options],
@@ -58,7 +58,7 @@ export function FormField({ name, label, type = "text", multiline, rows, options
   );
 }
 
-/** A date field may hold the stored instant: it shows its day in UTC, and is a day once another is picked. */
+/** A date field may hold an ISO instant: it shows the UTC day, and holds a day once the user picks one. */
 const dayOf = (value: string | number | null) => String(value ?? "").slice(0, 10);
 
 function FieldNotes({ error, hint }: { error?: string; hint?: ReactNode }) {

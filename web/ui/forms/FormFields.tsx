@@ -6,9 +6,9 @@ import { FormField } from "#web/ui/forms/FormField.tsx";
 
 interface Props<Name extends string> {
   looks: Readonly<Record<Name, FieldLook>>;
-  /** Only the fields of this part of the form. */
+  /** Only the fields of this section of the form. */
   section?: string;
-  /** What a look takes from the form's state. */
+  /** The part of the form's state that a field look receives. */
   more?: Partial<Record<Name, Partial<FieldLook>>>;
   /** The grid's columns at each breakpoint. */
   columns?: Record<string, string>;
@@ -17,7 +17,7 @@ interface Props<Name extends string> {
 const TWO_COLUMNS = { sm: "1fr 1fr" };
 const WHOLE_LINE = { gridColumn: "1 / -1", minWidth: 0 };
 
-/** The labelled controls of a form, or of a part of it, in the order of their record. */
+/** Renders the labelled controls of a form, or of one section, in the order of the record. */
 export function FormFields<Name extends string>({ looks, section, more = {}, columns = TWO_COLUMNS }: Props<Name>) {
   return (
     <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: columns, alignItems: "start" }}>

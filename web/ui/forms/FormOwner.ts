@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whose forms these are: what is typed is kept under this person's id; null keeps nothing. */
+/** The user id under which the browser keeps form values; null keeps nothing. */
 export const FormOwner = createContext<string | null>(null);

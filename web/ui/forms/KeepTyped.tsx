@@ -6,11 +6,11 @@ import { useTyped } from "#web/ui/forms/useTyped.ts";
 
 interface Props {
   form: KeptForm;
-  /** What was typed before the session ended or the page was loaded again. */
+  /** The values restored after a reload or a lost session. */
   typed: FormikValues | undefined;
 }
 
-/** What was kept is put in as if it had just been typed, so that it counts as unsaved; nothing is validated by that. */
+/** Restores kept values as if they were typed, so that they count as unsaved (dirty); this triggers no validation. */
 export function KeepTyped({ form, typed }: Props) {
   const { initialValues, setValues } = useFormikContext<FormikValues>();
 

@@ -6,12 +6,12 @@ import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
 interface Props {
-  /** The address parameter that holds the form open. */
+  /** The URL parameter that keeps the form open. */
   openedBy?: string;
   onLeave?: () => void;
 }
 
-/** What was typed is not lost by a stray click or a closed tab. A form that is being submitted may be left: success leads elsewhere. */
+/** Unsaved changes: asks before navigation or closing the tab. A form that is submitting may be left, since success navigates away. */
 export function LeaveWarning({ openedBy, onLeave }: Props) {
   const { dirty, isSubmitting } = useFormikContext();
   const unsaved = dirty && !isSubmitting;

@@ -2,11 +2,11 @@ import { Alert, Button } from "@mui/material";
 import { useState } from "react";
 
 interface Props {
-  /** Puts the form back to what it would have shown without the restored text. */
+  /** Resets the form to its values without the restored text. */
   onDiscard: () => void;
 }
 
-/** A form that opens with text that was typed before, and not sent, says so. The button goes with the notice, so the focus goes to the form. */
+/** Tells that the form was restored from kept values. The button is removed with the notice, so the focus moves to the form. */
 export function RestoredNotice({ onDiscard }: Props) {
   const [isDiscarded, setDiscarded] = useState(false);
 

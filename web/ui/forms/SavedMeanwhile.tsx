@@ -9,11 +9,11 @@ interface Props {
   action: string;
   meanwhile: Merged<FormikValues & { version: number }>;
   labels: Readonly<Record<string, string>>;
-  /** A field's value as a person reads it. */
+  /** A field's value in readable words. */
   show?: (name: string, value: string) => string;
 }
 
-/** What was merged into this form when its version turned out to be stale. */
+/** The three-way merge, shown: the fields merged into this form after a stale version. */
 export function SavedMeanwhile({ what, action, meanwhile, labels, show = (_, value) => value }: Props) {
   const { now, values, taken, contested } = meanwhile;
   const labelOf = (name: string) => labels[name] ?? name;

@@ -6,19 +6,19 @@ import { FactList } from "#web/ui/FactList.tsx";
 type Facts = readonly (readonly [label: string, value: ReactNode])[];
 
 interface Props {
-  /** What was edited: "tender". */
+  /** The noun of the edited record: "tender". */
   what: string;
-  /** The label of the button that saves. */
+  /** The label of the save button. */
   action: string;
-  /** The version that is stored now: a newer one takes the focus again. */
+  /** The version stored now: a newer one focuses the notice again. */
   version: number;
-  /** What somebody else saved in fields that were left alone here. */
+  /** Fields that somebody else changed and this form did not. */
   taken: Facts;
-  /** What somebody else saved in fields that were changed here too. */
+  /** Fields that were changed here and by somebody else. */
   contested: Facts;
 }
 
-/** It stands above a long form and was caused at its end: it takes the focus. */
+/** Takes the focus: it is rendered above a long form, and the save button is at the form's end. */
 export function StaleEditNotice({ what, action, version, taken, contested }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [version]);

@@ -6,13 +6,13 @@ interface Props {
   label: string;
   /** Shown while submitting. */
   busy: string;
-  /** Beside the primary one: another way to submit the same form. */
+  /** A secondary button that submits the same form in another way. */
   secondary?: boolean;
-  /** Before the form is submitted by this button; Enter in a field presses the form's first one. */
+  /** Called before this button submits the form; Enter in a field presses the form's first button. */
   onPress?: () => void;
 }
 
-/** The page's one primary action. A button that is disabled loses the focus: it takes it back, unless something else took it since. */
+/** The page's one primary action. A disabled button loses the focus: it is focused again, unless another element took the focus. */
 export function SubmitButton({ label, busy, secondary = false, onPress }: Props) {
   const { isSubmitting } = useFormikContext();
   const button = useRef<HTMLButtonElement>(null);

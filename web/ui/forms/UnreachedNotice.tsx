@@ -1,10 +1,10 @@
 import { Alert } from "@mui/material";
 import { useFormikContext } from "formik";
 
-/** The form's status after a try that reached no server. */
+/** The form's status after a request that did not reach the server. */
 export const UNREACHED = "unreached";
 
-/** Stays when the toast is gone, until the next try: a line of its own above the buttons that it stands among. */
+/** Remains after the toast, until the next try; full width above the buttons. */
 export function UnreachedNotice() {
   const form = useFormikContext();
   if (form.status !== UNREACHED || form.isSubmitting) return null;

@@ -12,21 +12,21 @@ import { RestoredNotice } from "#web/ui/forms/RestoredNotice.tsx";
 interface Props<Values extends FormikValues> {
   initialValues: Values;
   schema: AnyObjectSchema;
-  /** @param opened what the form was opened on, also before a reload, or was reset to last */
+  /** @param opened the form's initial values: those before a reload, or of the last reset */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>, opened: Values) => Promise<void>;
-  /** A form whose loss costs nothing: no warning when it is left. */
+  /** No unsaved-changes warning: losing this form costs nothing. */
   mayBeLeft?: boolean;
   /**
-   * What is typed is kept under this name, through a reload and a session that ends, until the form is reset or left on
-   * purpose: after a success call resetForm. A form that was opened on an older state shows that state's changes.
+   * Values are kept in the browser under this name, through a reload or a lost session, until the form is reset or left
+   * on purpose: call resetForm after a success. A form that was opened with older values shows the differences.
    */
   keptAs?: string;
-  /** The address parameter that holds the form open: who changes it leaves the form. */
+  /** The URL parameter that keeps the form open: changing it leaves the form. */
   openedBy?: string;
   children: ReactNode;
 }
 
-/** Spec §5: validation runs on submit, and again on each change once a submit was tried. */
+/** Spec §5: validates on submit, and on each change after the first submit. */
 export function ValidatedForm<Values extends FormikValues>({
   initialValues,
   schema,

@@ -1,3 +1,3 @@
-/** The choices of a field from lower-case words: each label begins with a capital. */
+/** Select options from lower-case words, with capitalised labels. */
 export const choicesOf = <Word extends string>(words: readonly Word[]) =>
   words.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));

@@ -2,19 +2,19 @@ import { type ComponentType } from "react";
 
 import { type FormFieldProps } from "#web/ui/forms/FormField.tsx";
 
-/** How a form shows a field: its label, its control, and its place. */
+/** The look of a form field: label, control and layout. */
 export interface FieldLook extends Omit<FormFieldProps, "name"> {
-  /** Follows the label, in the form alone: "(USD)". */
+  /** A unit after the label, shown in the form only: "(USD)". */
   unit?: string;
-  /** The part of the form that shows it, where a form has parts. */
+  /** The section of the form that shows the field, where a form has sections. */
   section?: string;
-  /** Takes a whole line. */
+  /** Spans the full row. */
   wide?: true;
-  /** In place of a FormField. */
+  /** Renders this in place of FormField. */
   control?: ComponentType<{ name: string; label: string }>;
 }
 
-/** A look for each field of the rules, in the order of the form: a field that is left out does not compile. */
+/** A look for each field of the rules, in the order of the form. The type is exhaustive: a missing field does not compile. */
 export type FieldLooks<Fields, Look extends FieldLook = FieldLook> = Readonly<Record<keyof Fields, Look>>;
 
 type Looks<Name extends string> = Readonly<Record<Name, FieldLook>>;
@@ -28,6 +28,6 @@ export const labelsOf = <Name extends string>(looks: Looks<Name>) => eachOf(look
 /** The values of an empty form. */
 export const emptyOf = <Name extends string>(looks: Looks<Name>) => eachOf(looks, () => "");
 
-/** What is stored as a form shows it: a form knows neither null nor a truth value, both are text in it. */
+/** Converts stored values to form values: null becomes "", booleans become "true" or "false". */
 export const typedOf = <Name extends string>(looks: Looks<Name>, stored: Readonly<Record<Name, string | number | boolean | null>>) =>
   eachOf(looks, (name) => String(stored[name] ?? ""));

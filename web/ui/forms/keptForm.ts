@@ -1,20 +1,20 @@
 import { type FormikValues } from "formik";
 
 const PREFIX = "axion_form:";
-/** Never written anywhere but into its own field. */
+/** The field that is never kept. */
 const SECRET = "password";
 
 export interface KeptText {
-  /** What the form showed when it was opened. */
+  /** The initial values of the form. */
   from: FormikValues;
   values: FormikValues;
 }
 
-/** What is typed into a form outlives a reload and a session that ends: it is kept in this tab, for this person. */
+/** Form persistence: values survive a reload or a lost session, in this tab's sessionStorage, per user. */
 export function keptForm(owner: string, name: string) {
   const key = `${PREFIX}${owner}:${name}`;
   return {
-    /** Null also where the form has other fields by now. */
+    /** Null also where the kept values have other fields than the form has now. */
     read: (shape: FormikValues) => parse(sessionStorage.getItem(key), shape),
     keep: ({ from, values }: KeptText) =>
       sessionStorage.setItem(key, JSON.stringify({ from: withoutSecret(from), values: withoutSecret(values) })),
@@ -23,7 +23,7 @@ export function keptForm(owner: string, name: string) {
 }
 export type KeptForm = ReturnType<typeof keptForm>;
 
-/** Who signs out by choice leaves nothing behind for the next one at this browser: no form's text, and no bid's. */
+/** Sign-out on purpose clears all kept values, of forms and of bids, for the next user of this browser. */
 export function dropKeptForms() {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith("axion_")) sessionStorage.removeItem(key);
 }

@@ -2,29 +2,29 @@ import { type FormikValues } from "formik";
 import { type AnyObjectSchema } from "yup";
 
 export interface Merged<Values> {
-  /** What is stored now, as the form would show it. */
+  /** The stored values, as form values. */
   now: Values;
-  /** What was typed; each field that was left alone takes over what is stored now. */
+  /** The typed values; fields without changes take the stored value. */
   values: Values;
-  /** The fields that took over what somebody else saved. */
+  /** Fields that took over somebody else's change. */
   taken: readonly string[];
-  /** The fields that were changed on both sides: they stay as typed. */
+  /** Conflicts: fields that were changed on both sides keep the typed value. */
   contested: readonly string[];
-  /** What was typed is what is stored: there is nothing left to save. */
+  /** The typed values equal the stored ones: nothing to save. */
   isStored: boolean;
 }
 
 interface Options<Values> {
   schema: AnyObjectSchema;
-  /** What the form was opened on. */
+  /** The initial values of the form. */
   opened: Values;
   typed: Values;
   now: Values;
-  /** Contested before, and not settled yet. */
+  /** Fields in conflict after an earlier merge, not settled yet. */
   earlier?: readonly string[];
 }
 
-/** Three ways: nobody undoes a change that they have not seen, and nobody's typing is lost. Fields are compared as the server stores them. */
+/** Three-way merge: no unseen change is overwritten, and no typed value is lost. Values are compared as the server stores them. */
 export function mergeStale<Values extends FormikValues>({ schema, opened, typed, now, earlier = [] }: Options<Values>): Merged<Values> {
   const [before, mine, theirs] = [opened, typed, now].map((values) => schema.cast(values, { assert: false, stripUnknown: true }) as FormikValues);
   const differing = (left: FormikValues | undefined, right: FormikValues | undefined) => (name: string) =>

@@ -14,7 +14,7 @@ const schema = typedSchema(
 );
 const typed = { title: "1,000", bidAmount: "1", timelineDays: "1", employeeCount: "" };
 
-/** The sentence that a form is refused with; null where it is taken. */
+/** The form's error message; null where it is valid. */
 async function problem(values: object) {
   try {
     await schema.validate({ ...typed, ...values });

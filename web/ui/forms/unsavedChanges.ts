@@ -4,7 +4,7 @@ function warn(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** While held, the browser asks before the page is closed. Returns the release. */
+/** beforeunload: while held, the browser asks before the page is closed. @returns the release function */
 export function holdUnsavedChanges() {
   held += 1;
   window.addEventListener("beforeunload", warn);

@@ -9,7 +9,7 @@ interface Input {
   clientMutationId: string;
 }
 
-/** A server that creates one of each key, and whose answers may be lost. */
+/** A server that creates one record per idempotency key, and may lose its answers. */
 function serverOf() {
   const created = new Map<string, string>();
   const create = (input: Input) => {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * The idempotency key of a create: one key for as long as the content stays the same, so that the server answers a retry
- * with what the first try created. After a success, `renew`: the same content again is another one.
+ * Idempotency key of a create: it remains the same while the content does, so that the server answers a retry with the record
+ * of the first try. Call `renew` after a success: the same content sent again is then a new record.
  */
 export function useRetryKey() {
   const last = useRef({ content: "", key: "" });
@@ -16,6 +16,6 @@ export function useRetryKey() {
   return { keyOf, renew: () => void (last.current = { content: "", key: "" }) };
 }
 
-/** 128 random bits. crypto.randomUUID is missing where the page came over plain http. */
+/** 128 random bits; crypto.randomUUID is missing on pages served over plain HTTP. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

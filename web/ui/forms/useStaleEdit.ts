@@ -5,22 +5,22 @@ import { type AnyObjectSchema } from "yup";
 import { mergeStale, type Merged } from "#web/ui/forms/mergeStale.ts";
 
 interface Edit<Values> {
-  /** What the form was opened on. */
+  /** The initial values of the form. */
   opened: Values;
   typed: Values;
-  /** What is stored now, as the form would show it. */
+  /** The stored values, as form values. */
   now: Values;
-  /** False where more than the fields was to be saved, and is not. */
+  /** False when the save changes more than the form's fields and the server has not applied it. */
   isDone?: boolean;
 }
 
-/** For a form whose version turned out to be stale. `meanwhile` is what its notice shows. */
+/** Stale version (optimistic locking). `meanwhile` is the content of the notice. */
 export function useStaleEdit<Values extends FormikValues & { version: number }>(schema: AnyObjectSchema) {
   const [meanwhile, setMeanwhile] = useState<Merged<Values> | null>(null);
 
   /**
-   * Merges what is stored now into the form, which counts as opened on it from here on. True where it is what was typed:
-   * it was saved before, and only the answer was lost. Then the form is left as it is.
+   * Merges the stored values into the form and makes them its initial values. Returns true, and leaves the form alone, where they
+   * equal the typed values: an earlier try was saved and its answer lost.
    */
   async function takeIn({ opened, typed, now, isDone = true }: Edit<Values>, { resetForm, setValues }: FormikHelpers<Values>) {
     const merged = mergeStale({ schema, opened, typed, now, earlier: meanwhile?.contested });

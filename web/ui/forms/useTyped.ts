@@ -2,10 +2,10 @@ import { useFormikContext, type FormikValues } from "formik";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Tells of each change of the form's values; of the last one too where the form is taken away (a session that ends) in
- * the moment between the keystroke and its rendering.
+ * Calls back on each change of the form's values, and on unmount with the last one: a session may end between the keystroke and
+ * its rendering.
  */
-// The caller knows its form.
+// The caller states the type of its form's values.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 export function useTyped<Values extends FormikValues>(tell: (values: Values) => void) {
   const { values, setFormikState } = useFormikContext<Values>();

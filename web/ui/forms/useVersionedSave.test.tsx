@@ -23,7 +23,7 @@ const LABELS = { title: "Title", place: "Place" };
 const aSite = (given: Partial<Site> = {}): Site => ({ title: "Bridge", place: "Bangui", version: 1, ...given });
 const refusal = (...given: Parameters<typeof refused>) => new CombinedGraphQLErrors({ errors: [refused(...given)] });
 
-/** A server that stores one site, and refuses a save over another version than the stored one. */
+/** A server that stores one site and refuses a save with a stale version. */
 function serverWith(stored: Site | null) {
   const server = {
     stored,

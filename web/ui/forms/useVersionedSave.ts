@@ -16,25 +16,25 @@ interface Versioned {
 interface Options<Stored extends Versioned, Values extends FormikValues & Versioned> {
   schema: AnyObjectSchema;
   valuesOf: (stored: Stored) => Values;
-  /** Sends the values with the version that was read, or creates where there is none. */
+  /** Updates with the version that was read, or creates a new record. */
   save: (values: Values) => Promise<Stored>;
-  /** As it is stored now; null for a new one, and where it cannot be read. */
+  /** Reads the stored record; null for a new one, or when reading fails. */
   readAgain: () => Promise<Stored | null>;
-  /** A stale edit was read again: it is merged into the form, or counts as saved. */
+  /** Called after a conflict, when the stored record was read: it is merged, or counts as saved. */
   onStale?: (now: Stored) => void;
-  /** False where more than the fields was to be saved, and is not. */
+  /** False when the save changes more than the form's fields and the server has not applied it. */
   isDone?: (now: Stored) => boolean;
-  /** After the form was reset to what is stored, also where an earlier try had saved it. */
+  /** Called after the form was reset to the stored values, also where an earlier try had saved them. */
   onSaved?: (stored: Stored) => void;
-  /** The toasts, asked for when they are shown. */
+  /** The text of the success toast, computed when it is shown. */
   saved: () => string;
-  /** @param reason the server's sentence, where it refused */
+  /** @param reason the server's message of a refusal */
   failed: (reason: string | undefined) => string;
 }
 
 /**
- * Saves a form over the version that it was opened on. A stale version is merged three ways and shown; a save whose
- * answer was lost counts as saved; a server that was not reached loses nothing; a refusal marks its fields.
+ * Saves with a version (optimistic locking). A conflict is merged three ways and shown; a save with a lost answer counts as
+ * saved; a network error keeps the typed values; a refusal marks its fields.
  */
 export function useVersionedSave<Stored extends Versioned, Values extends FormikValues & Versioned>(options: Options<Stored, Values>) {
   const { schema, valuesOf, save, readAgain, onStale, isDone, onSaved, saved, failed } = options;
@@ -50,7 +50,7 @@ export function useVersionedSave<Stored extends Versioned, Values extends Formik
     form.resetForm({ values: valuesOf(stored) });
     onSaved?.(stored);
 
-    /** What is stored, where that is what was typed; null where there is something left to do. */
+    /** The stored record where it equals the typed values; otherwise null. */
     async function recover(error: unknown) {
       const refusal = refusalOf(error);
       const now = refusal?.code === "CONFLICT" ? await readAgain().catch(() => null) : null;

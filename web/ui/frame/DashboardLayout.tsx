@@ -18,7 +18,7 @@ interface Props {
 
 const RAIL = 256;
 
-/** The frame of the portal: a rail at the left on wide screens, a bar at the bottom on phones. */
+/** The frame of the portal: a navigation rail at the left on wide screens, a bar at the bottom on phones. */
 export function DashboardLayout({ groups, who, onLogout, children }: Props) {
   const logout = (
     <Button variant="text" onClick={onLogout} startIcon={<LogOut size={18} aria-hidden />}>Logout</Button>

@@ -2,9 +2,9 @@ import { Box, Skeleton, Typography } from "@mui/material";
 
 interface Props {
   count: number;
-  /** Pixels: the height of the card that will stand here, so that nothing jumps. */
+  /** Pixels: the height of the card that replaces the skeleton (no layout shift). */
   height: number;
-  /** Words that the specification shows while this list is loading. */
+  /** The specification's text for the loading list. */
   text?: string;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   onChosen: (value: string) => void;
 }
 
-/** A native list: its search by typing and its wheel on a phone suit 195 countries. */
+/** Native select: type-ahead, and the picker of phones, suit 195 countries. */
 export function FilterChoice({ name, label, value, all, choices, onChosen }: Props) {
   return (
     <TextField

@@ -2,19 +2,19 @@ import { Box, Button, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 
 interface Props {
-  /** What is looked for, in the singular. */
+  /** The noun of the items, in the singular. */
   noun: string;
   finding: boolean;
-  /** How many are left; undefined until that is known. */
+  /** The number of results; undefined until it is known. */
   found: number | undefined;
-  /** While nothing is looked for their number stands elsewhere, or nowhere. */
+  /** Hides the number while no filter is set: it is elsewhere on the page, or not shown. */
   countsOnlyFound?: boolean;
   onFindAll: () => void;
-  /** A field to search by and one to choose by. */
+  /** A search field and a filter select. */
   children: ReactNode;
 }
 
-/** What narrows a list, and under it what it leaves. */
+/** Search and filter controls above a list. */
 export function Finder({ noun, finding, found, countsOnlyFound = false, onFindAll, children }: Props) {
   const counts = finding || !countsOnlyFound;
   return (

@@ -6,28 +6,28 @@ interface Props<T> {
   keyOf: (item: T) => string;
   render: (item: T) => ReactNode;
   label?: string;
-  /** Between two items, in theme spacings. */
+  /** The gap between items, in theme spacing units. */
   gap?: number;
 }
 
-/** A list up to this length is drawn whole: the browser's own search then finds everything in it. */
-const PLAIN = 60;
+/** Shorter lists are rendered whole, so that the browser's find-in-page works. */
+const MAX_PLAIN_ITEMS = 60;
 
-/** Only who has a long list loads what draws it. `lazy` forgets the type of the items. */
+/** Load the virtual list only when needed. `lazy` loses the generic type of the items. */
 const VirtualList = lazy(async () => ({ default: (await import("#web/ui/lists/VirtualList.tsx")).VirtualList })) as <T>(
   props: Required<Omit<Props<T>, "label">> & Pick<Props<T>, "label">,
 ) => ReactNode;
 
-/** The page scrolls, not the list. Of a long list only what is near the screen is drawn. */
+/** A list in the page's scroll; a long one is virtual: only the items near the viewport are rendered. */
 export function LongList<T>({ items, keyOf, render, label, gap = 2 }: Props<T>) {
   const whole = (
     <Box component="ul" role="list" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap }}>
-      {items.slice(0, PLAIN).map((item) => (
+      {items.slice(0, MAX_PLAIN_ITEMS).map((item) => (
         <li key={keyOf(item)}>{render(item)}</li>
       ))}
     </Box>
   );
-  if (items.length <= PLAIN) return whole;
+  if (items.length <= MAX_PLAIN_ITEMS) return whole;
   return (
     <Suspense fallback={whole}>
       <VirtualList items={items} keyOf={keyOf} render={render} label={label} gap={gap} />

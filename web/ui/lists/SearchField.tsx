@@ -1,6 +1,6 @@
 import { TextField } from "@mui/material";
 
-import { useTypedFilter } from "#web/ui/lists/useTypedFilter.ts";
+import { useDebouncedFilter } from "#web/ui/lists/useDebouncedFilter.ts";
 
 interface Props {
   label: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function SearchField({ label, value, onTyped }: Props) {
-  const { typed, setTyped } = useTypedFilter(value, onTyped, { emptyWins: true });
+  const { typed, setTyped } = useDebouncedFilter(value, onTyped, { emptyWins: true });
   return (
     <TextField
       id="filter-search"

@@ -12,16 +12,16 @@ interface Props<T> {
   gap: number;
 }
 
-/** So many are drawn before anything is measured. */
-const AT_FIRST = 20;
-/** Pixels above and below the screen that are drawn too, so that Tab and a quick thumb always find a next item. */
-const AROUND = 800;
+/** The number of items rendered before any height is measured. */
+const INITIAL_COUNT = 20;
+/** Overscan in pixels above and below the viewport, so that Tab and fast scrolling always find a next item. */
+const OVERSCAN_PX = 800;
 
-/** The part of a long list that is near the screen. It keeps its place when the items change. */
+/** Virtual list (react-virtuoso): renders the items near the viewport. The scroll position is kept when items change. */
 export function VirtualList<T>({ items, keyOf, render, label, gap }: Props<T>) {
   const { firstItemIndex, setShown } = useScrollAnchor(items, keyOf);
-  const [atFirst] = useState(() => Math.min(items.length, AT_FIRST));
-  const drawn = useCallback((_: number, item: T) => render(item), [render]);
+  const [initialCount] = useState(() => Math.min(items.length, INITIAL_COUNT));
+  const renderItem = useCallback((_: number, item: T) => render(item), [render]);
 
   return (
     <Virtuoso<T, Frame>
@@ -29,12 +29,12 @@ export function VirtualList<T>({ items, keyOf, render, label, gap }: Props<T>) {
       data={items}
       context={{ total: items.length, label, gap }}
       computeItemKey={(_, item): Key => keyOf(item)}
-      itemContent={drawn}
-      components={PARTS}
+      itemContent={renderItem}
+      components={COMPONENTS}
       firstItemIndex={firstItemIndex}
       rangeChanged={setShown}
-      initialItemCount={atFirst}
-      increaseViewportBy={AROUND}
+      initialItemCount={initialCount}
+      increaseViewportBy={OVERSCAN_PX}
     />
   );
 }
@@ -46,8 +46,8 @@ interface Frame {
 }
 type ItemProps = NonNullable<Components<unknown, Frame>["Item"]> extends ComponentType<infer P> ? P : never;
 
-/** The heights are measured without margins: the gap is padding. */
-const PARTS = {
+/** Padding instead of margin: Virtuoso measures heights without margins. */
+const COMPONENTS = {
   List: ({ context, ...list }: ListProps & { context: Frame }) => (
     <Box {...(list as ComponentProps<"ul">)} component="ul" role="list" aria-label={context.label} sx={LIST} />
   ),

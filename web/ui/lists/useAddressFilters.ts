@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
-/** Stands in the history beside an address that was opened from the list itself. */
+/** History state of an address that was opened from the list itself. */
 const OPENED = { opened: true };
 
-/** Filters stand in the address, so that a filtered list can be shared, and Back undoes each of them. An empty one leaves it. */
+/** Filters in the URL query: a filtered list can be shared, and Back undoes each filter. An empty filter is left out. */
 export function useAddressFilters() {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: Partial<typeof OPENED> | null };
   const navigate = useNavigate();
 
-  // The screen follows the address a moment later: what is set meanwhile must build on what was set before.
+  // The router updates the screen later: a further change must build on the latest query, not on the rendered one.
   const latest = useRef(address);
-  /** The field that was typed into, while nothing else was changed since. */
+  /** The last typed field, while no other filter was changed since. */
   const typing = useRef<string | null>(null);
-  /** Going back takes a moment in a browser: a second press in it would go back once more, out of the list. */
+  /** history.back() is asynchronous: a second press would go back twice and leave the list. */
   const leaving = useRef(false);
   useEffect(() => {
     if (address.toString() === latest.current.toString()) return;
@@ -35,8 +35,8 @@ export function useAddressFilters() {
   }
 
   /**
-   * What is typed on in the same field belongs to the same step of the history, unless something else was changed
-   * between. Emptying it is a step too: Back brings the text again.
+   * Typing in the same field replaces the history entry, unless another filter was changed in between. Emptying the field adds an
+   * entry: Back restores the text.
    */
   function putTyped(name: string, text: string) {
     if (text === (latest.current.get(name) ?? "")) return;
@@ -44,7 +44,7 @@ export function useAddressFilters() {
     typing.current = name;
   }
 
-  /** A dialog over the list: Back closes it. */
+  /** Opens a dialog over the list as a history entry: Back closes it. */
   const open = (name: string, value: string) => put({ [name]: value }, { state: OPENED });
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useAddressFilters() {
     return () => window.removeEventListener("popstate", arrive);
   }, []);
 
-  /** Leaves nothing behind that Back would open again: the list is where the dialog was opened, or takes its place. */
+  /** Closes the dialog without a history entry that could reopen it: goes back to the list, or replaces the entry. */
   function close(name: string) {
     if (!state?.opened) put({ [name]: "" }, { replace: true });
     else if (!leaving.current) {

@@ -1,9 +1,8 @@
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 /**
- * What a list is searched for, and the one choice that narrows it. Both stand in the address; a choice there that is not
- * among the known ones counts as none.
- * @param name the choice's name in the address
+ * The search text and one filter of a list, both in the URL query. An unknown filter value counts as none.
+ * @param name the query parameter of the filter
  */
 export function useFinder<Choice extends string>(name: string, choices: readonly Choice[]) {
   const { address, put, putTyped, open, close } = useAddressFilters();
@@ -18,7 +17,7 @@ export function useFinder<Choice extends string>(name: string, choices: readonly
     findText: (text: string) => putTyped("search", text),
     choose: (choice: string) => put({ [name]: choice }),
     findAll: () => put(nothing),
-    /** For what else stands in the same address. */
+    /** For other parameters of the same query. */
     address,
     put,
     open,

@@ -5,12 +5,12 @@ interface Shown {
   endIndex: number;
 }
 
-/** Far enough from zero that any number of items can come in above. */
+/** Large enough for any number of items to be prepended. */
 const ORIGIN = 1_000_000_000;
 
 /**
- * What is on the screen stays there when items above it come or go: Virtuoso moves by as many items as the index of
- * the first one changes. At the top of the list nothing is held, so that a new first item is seen.
+ * Scroll anchoring: visible items keep their position when items above them are added or removed. Virtuoso shifts by the change of
+ * `firstItemIndex`. At the top of the list there is no anchor, so that a new first item is visible.
  */
 export function useScrollAnchor<T>(items: readonly T[], keyOf: (item: T) => string) {
   const [shown, setShown] = useState<Shown>({ startIndex: ORIGIN, endIndex: ORIGIN });

@@ -5,7 +5,7 @@ import { useMyBidDraftsQuery } from "#web/graphql/generated.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** What is being written, above what is submitted. Where it cannot be read nothing stands here: each form still has its text. */
+/** Drafts, listed above the submitted bids. Renders nothing when they cannot be read: each form still restores its text. */
 export function BidDraftList() {
   const { data, refetch } = useMyBidDraftsQuery({ fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
   const drafts = data?.myBidDrafts ?? [];

@@ -15,7 +15,7 @@ interface Props {
   onDiscarded: () => void;
 }
 
-/** A draft of a tender that takes no bids is shown as text, since it has no form. */
+/** When the tender takes no bids, the draft is shown as text: there is no form. */
 export function BidDraftRow({ draft, onDiscarded }: Props) {
   const { tenderId, tender, savedAt } = draft;
   const { accepts, now } = useAcceptsBids(tender);

@@ -11,7 +11,7 @@ interface Props {
   other: BidDraftTextFragment;
 }
 
-/** Neither text is lost until the bidder chooses; the buttons go with the choice, so the focus goes to the text. */
+/** Draft conflict: both texts are kept until the bidder chooses. The buttons are removed then, so the focus moves to the text. */
 export function DraftConflict({ saver, other }: Props) {
   const { setValues } = useFormikContext<TypedBid>();
 

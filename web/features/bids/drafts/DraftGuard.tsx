@@ -6,7 +6,7 @@ import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
 import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
-/** A save takes a moment: only a slower one asks. */
+/** The dialog opens after this time in milliseconds: most saves are faster. */
 const TIMEOUT_MS = 1000;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   state: DraftState;
 }
 
-/** Leaving saves what is typed, and then goes on by itself; it asks only where that does not succeed. */
+/** Navigation guard: saves the draft, then continues the navigation; asks only when the save fails. */
 export function DraftGuard({ saver, state }: Props) {
   const unsaved = saver.isUnsaved();
   const blocker = useBlocker(

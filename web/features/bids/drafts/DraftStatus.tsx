@@ -16,7 +16,7 @@ function trouble(state: DraftState) {
   return state.step === "offline" ? OFFLINE : "";
 }
 
-/** Only trouble is announced: a screen reader need not hear of each save. */
+/** Live region for failures only: a screen reader does not announce each save. */
 export function DraftStatus({ state }: { state: DraftState }) {
   return (
     <Box sx={{ minHeight: 24, color: "text.secondary" }}>

@@ -5,7 +5,7 @@ import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
 import { useTyped } from "#web/ui/forms/useTyped.ts";
 
-/** What is typed goes to the saver, and so does text that the form opened with and the server has not got. */
+/** Passes typed text to the draft saver, and text that the form opened with and the server does not have. */
 export function KeepDraft({ saver }: { saver: DraftSaver }) {
   const { initialValues } = useFormikContext<TypedBid>();
 

@@ -12,7 +12,7 @@ interface Props {
   stored: BidDraftTextFragment | null;
 }
 
-/** The draft of a tender that has closed. Text that did not reach the server is newer than the stored draft. */
+/** The draft of a closed tender. Text that did not reach the server is newer than the stored draft, and is shown instead. */
 export function UnsubmittedDraft({ tenderId, bidderId, stored }: Props) {
   const [unsaved] = useState(() => unsavedBid(bidderId, tenderId).read()?.typed);
   const typed = unsaved ?? stored;

@@ -1,11 +1,11 @@
 import { type BidTerms } from "#api/bids/bid.rules.ts";
 
-/** What the bidder types, as text. */
+/** The form values, as text. */
 export const EMPTY_BID: Record<keyof BidTerms, string> = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
 export type TypedBid = typeof EMPTY_BID;
 const NAMES = Object.keys(EMPTY_BID) as (keyof TypedBid)[];
 
-/** The text alone of a draft that carries more. */
+/** Picks the form values of a stored draft. */
 export const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }: TypedBid): TypedBid => ({
   bidAmount,
   technicalProposal,
@@ -15,7 +15,7 @@ export const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsU
 
 export const isSameBid = (one: TypedBid, other: TypedBid) => NAMES.every((name) => one[name].trim() === other[name].trim());
 
-/** Text that is not on the server yet, and the stored version that it was typed over; null where none was known. */
+/** Unsaved text with the stored version that it was typed over; null where none was known. */
 export interface UnsavedBid {
   typed: TypedBid;
   over: number | null;
@@ -24,8 +24,8 @@ export interface UnsavedBid {
 const keyOf = (bidderId: string, tenderId: string) => `axion_bid_draft:${bidderId}:${tenderId}`;
 
 /**
- * What the server has not got yet survives a reload, and a session that ends meanwhile: it is kept in this tab, for
- * this person and this tender, until it is saved or submitted.
+ * Unsaved draft text in sessionStorage, per user and tender: it survives a reload or a lost session, until it is saved or
+ * submitted.
  */
 export function unsavedBid(bidderId: string, tenderId: string) {
   const key = keyOf(bidderId, tenderId);

@@ -12,7 +12,7 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 
 beforeEach(() => sessionStorage.clear());
 
-/** A server that keeps one draft, and refuses a save over another version than the stored one. */
+/** A server that stores one draft, and refuses a save with a stale version. */
 function keeping(stored: BidDraftTextFragment | null = null) {
   const server = { draft: stored };
   const answers: Answers = {
@@ -209,7 +209,7 @@ test("text that was never saved comes before what is stored, and the bidder choo
   expect(await screen.findByText(/^Another text was saved in another window/)).toBeVisible();
 });
 
-/** Goes away with the first keystroke, in one rendering with it. */
+/** A component that unmounts with the first keystroke, in the same rendering. */
 function FleetingForm() {
   const [stands, setStands] = useState(true);
   return <div onChange={() => setStands(false)}>{stands && bidForm(null)}</div>;

@@ -4,7 +4,7 @@ import { EMPTY_BID, isSameBid, typedOf, type TypedBid, type UnsavedBid } from "#
 import {
   draftReducer,
   openDraft,
-  PAUSE_MS,
+  DEBOUNCE_MS,
   RETRY_MS,
   type Draft,
   type DraftEffect,
@@ -29,7 +29,7 @@ const READ_FOR_REMOVAL: DraftRequest = { do: "read", because: "removal", typed: 
 const READ_FOR_CONFLICT: DraftRequest = { do: "read", because: "conflict" };
 const REMOVE_AFTER_SUBMISSION: DraftRequest = { do: "remove", typed: null };
 
-/** The draft after these events, and the requests that they led to. */
+/** The state and the requested effects after these events. */
 function after(events: readonly DraftEvent[], opened: { stored?: BidDraftTextFragment; kept?: UnsavedBid } = {}) {
   let { draft } = openDraft({ blank: EMPTY_BID, stored: opened.stored ?? null, kept: opened.kept ?? null });
   let effects: readonly DraftEffect[] = [];
@@ -171,7 +171,7 @@ test.each<Row>([
 test("each keystroke is kept in this browser with the version that it was typed over, and starts the pause again", () => {
   expect(after([typed("A")], { stored: stored("Z", 3) }).effects).toEqual([
     { do: "keep", unsaved: { typed: text("A"), over: 3 } },
-    { do: "wait", milliseconds: PAUSE_MS },
+    { do: "wait", milliseconds: DEBOUNCE_MS },
   ]);
 });
 
@@ -206,7 +206,7 @@ type Command =
   | { does: "answer"; network: Network }
   | { does: "another window saves"; proposal: string };
 
-/** A browser with one form, a server with one draft, and a network between them that loses what it likes. */
+/** A simulation of one form, a server with one draft, and a network that may lose any message. */
 function world() {
   let server: BidDraftTextFragment | null = null;
   let kept: UnsavedBid | null = null;
@@ -290,7 +290,7 @@ function world() {
     if (command.does === "reload") reload();
   }
 
-  /** The network holds, and nobody types any more. */
+  /** The network works from here on, and nothing more is typed. */
   function settle() {
     send({ type: "released" });
     for (let turn = 0; turn < 12; turn += 1) {

@@ -2,66 +2,66 @@ import { isSameBid, typedOf, type TypedBid, type UnsavedBid } from "#web/feature
 import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
 import { type Refusal } from "#web/graphql/refusal.ts";
 
-export const PAUSE_MS = 800;
+export const DEBOUNCE_MS = 800;
 export const RETRY_MS = 10_000;
 
-/** The state that the form shows. */
+/** The save status shown by the form. */
 export type DraftState =
   | { step: "untouched" | "typing" | "saving" | "offline" }
   | { step: "saved"; savedAt: string }
   | { step: "refused"; sentence: string }
-  /** Another window saved another text: the bidder chooses. */
+  /** Conflict: another window saved another text, and the bidder chooses. */
   | { step: "conflict"; other: BidDraftTextFragment };
 
-/** At most one is on its way; each is answered by one event: saved, read, removed or failed. */
+/** Requests: at most one is in flight. Each is answered by one event: saved, read, removed or failed. */
 export type DraftRequest =
   | { do: "save"; typed: TypedBid; version: number | null }
-  /** Before a removal the stored version is compared: a text that another window saved stays. */
+  /** Removes the draft if the stored version matches: text that another window saved is kept. */
   | { do: "read"; because: "removal"; typed: TypedBid }
   | { do: "read"; because: "conflict" }
   | { do: "remove"; typed: TypedBid }
-  /** The bid was submitted while a request was on its way: that may have stored a draft again. */
+  /** Removes the draft again: the bid was submitted while a save was in flight, which may have stored it. */
   | { do: "remove"; typed: null };
 
 export type DraftEffect =
   | { do: "request"; request: DraftRequest }
-  /** Keeps the text in this browser until the server has it. */
+  /** Keeps the text in this browser until the server has stored it. */
   | { do: "keep"; unsaved: UnsavedBid }
   | { do: "drop" }
-  /** Sends "due" after that time, in place of an earlier wait. */
+  /** Starts the debounce timer, which sends "due"; replaces an earlier timer. */
   | { do: "wait"; milliseconds: number }
   | { do: "stop waiting" };
 
 export type DraftEvent =
   | { type: "typed"; typed: TypedBid }
-  /** The pause is over, a field was left, the tab was hidden or the connection is back. */
+  /** Save now: the debounce is over, a field lost the focus, the tab was hidden, or the connection is back. */
   | { type: "due" }
   | { type: "saved"; stored: BidDraftTextFragment }
   | { type: "read"; stored: BidDraftTextFragment | null }
   | { type: "removed" }
-  /** Null: no answer came. */
+  /** Null: no answer arrived. */
   | { type: "failed"; refusal: Pick<Refusal, "code" | "message"> | null }
   | { type: "other taken"; other: BidDraftTextFragment }
   | { type: "this kept"; other: BidDraftTextFragment }
-  /** The bid itself is being sent: no draft is, which would be stored again afterwards. */
+  /** The bid is being submitted: no draft is saved, which would be stored after the submission. */
   | { type: "held" }
   | { type: "released" }
   | { type: "submitted" }
-  /** After text that was kept was typed in: whatever else is kept is old. */
+  /** Text kept earlier was restored into the form: other kept text is outdated. */
   | { type: "entered" }
   | { type: "left" };
 
 export interface Draft {
-  /** The form as it is before anything is typed: no draft is kept of that. */
+  /** The blank form: its values are not saved as a draft. */
   readonly blank: TypedBid;
-  /** The text that the server has, as far as is known. */
+  /** The last text known to be on the server. */
   readonly saved: TypedBid;
   /** The stored version that was read; null where none is known. */
   readonly version: number | null;
-  /** Typed, and not on the server yet. */
+  /** Typed text that is not saved yet. */
   readonly waiting: TypedBid | null;
   readonly request: DraftRequest | null;
-  /** The text of a save that got no answer: the server may have it. */
+  /** The text of a save without an answer: the server may have stored it. */
   readonly unanswered: TypedBid | null;
   readonly shown: DraftState;
   readonly isHeld: boolean;
@@ -76,13 +76,13 @@ interface Step {
 
 interface Opening {
   blank: TypedBid;
-  /** The draft on the server; null where there is none, or where it could not be read. */
+  /** The draft on the server; null where there is none, or reading failed. */
   stored: BidDraftTextFragment | null;
-  /** What this browser kept because the server had not got it. */
+  /** Text kept in this browser because the server did not have it. */
   kept: UnsavedBid | null;
 }
 
-/** `opening` is what the form opens with; `isUnsaved` where the server has not got it, so that it is to be typed in. */
+/** `opening`: the form's initial values. `isUnsaved`: the server does not have them, so they are set as typed values. */
 export function openDraft({ blank, stored, kept }: Opening) {
   const saved = stored ? typedOf(stored) : blank;
   const isNothing = kept?.over === null && isSameBid(kept.typed, blank);
@@ -102,7 +102,7 @@ export function openDraft({ blank, stored, kept }: Opening) {
   return { draft, opening: unsaved?.typed ?? saved, isUnsaved: unsaved !== null };
 }
 
-/** Saves what is typed: after a pause, one request at a time, the latest text wins, and a failure loses nothing. */
+/** Autosave: debounced, one request at a time, the latest text wins, and a failure loses no text. */
 export function draftReducer(draft: Draft, event: DraftEvent): Step {
   switch (event.type) {
     case "typed":
@@ -143,7 +143,7 @@ function type(draft: Draft, typed: TypedBid): Step {
   if (draft.shown.step === "conflict") return { draft: next, effects: [keep] };
   return {
     draft: { ...next, shown: draft.request ? draft.shown : { step: "typing" } },
-    effects: [keep, { do: "wait", milliseconds: PAUSE_MS }],
+    effects: [keep, { do: "wait", milliseconds: DEBOUNCE_MS }],
   };
 }
 
@@ -168,7 +168,7 @@ function answer(draft: Draft, event: Answer): Step {
   return settle(idle, typed ?? draft.saved, event.type === "saved" ? event.stored : null);
 }
 
-/** What was typed since then is sent next. */
+/** Text typed during the request is sent next. */
 function settle(draft: Draft, typed: TypedBid, stored: BidDraftTextFragment | null): Step {
   const { waiting } = draft;
   const settled = { ...draft, saved: typed, version: stored?.version ?? null, unanswered: null };
@@ -190,7 +190,7 @@ function fail(draft: Draft, failed: DraftRequest | null, refusal: Pick<Refusal, 
   return { draft: { ...draft, shown: { step: "refused", sentence: refusal.message } }, effects: [] };
 }
 
-/** A save whose answer was lost met itself; a draft that is gone gives way; another window's text is for the bidder to judge. */
+/** Conflict handling: own text whose answer was lost counts as saved; a deleted draft is overwritten; another window's text is shown to the bidder. */
 function compare(draft: Draft, answered: DraftRequest | null, other: BidDraftTextFragment | null): Step {
   if (answered?.do === "read" && answered.because === "removal") {
     if (!other) return settle(draft, answered.typed, null);

@@ -4,7 +4,7 @@ import { type DraftStore } from "#web/features/bids/drafts/draftStore.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
-/** The bid does not wait longer for a draft that is on its way. */
+/** Timeout in milliseconds: the submission does not wait longer for a save in flight. */
 const TIMEOUT_MS = 3000;
 
 interface Given {
@@ -14,7 +14,7 @@ interface Given {
   stored: BidDraftTextFragment | null;
 }
 
-/** Runs the draft's reducer: sends its requests, keeps its text in this browser, and waits. */
+/** Runs the effects of the draft's reducer: requests, storage and timers. */
 export function draftSaver({ store, unsaved, blank, stored }: Given) {
   const opened = openDraft({ blank, stored, kept: unsaved.read() });
   let draft = opened.draft;
@@ -53,7 +53,7 @@ export function draftSaver({ store, unsaved, blank, stored }: Given) {
     return () => void watchers.delete(tell);
   }
 
-  /** Resolves when no request is on its way, at the latest after the time-out. */
+  /** Resolves when no request is in flight, or after the timeout. */
   async function idle() {
     let stop: (() => void) | undefined;
     const answered = new Promise<void>((resolve) => {
@@ -64,28 +64,28 @@ export function draftSaver({ store, unsaved, blank, stored }: Given) {
   }
 
   return {
-    /** The text that the form opens with. */
+    /** The form's initial values. */
     opening: opened.opening,
-    /** Whether the form opens with text that the server has not got: it is to be typed in. */
+    /** Whether the server does not have the initial values: they are set as typed values. */
     opensUnsaved: opened.isUnsaved,
     state: () => draft.shown,
     isUnsaved: () => draft.waiting !== null,
     watch,
     type: (typed: TypedBid) => dispatch({ type: "typed", typed }),
     flush,
-    /** The bidder takes the other window's text. */
+    /** Conflict: takes the other window's text. */
     takeOther: (other: BidDraftTextFragment) => dispatch({ type: "other taken", other }),
-    /** The bidder saves over the other window's text. */
+    /** Conflict: overwrites the other window's text. */
     keepThis: (other: BidDraftTextFragment) => dispatch({ type: "this kept", other }),
-    /** Before the bid itself is sent: waits for a save that is on its way, and starts no other. */
+    /** Call before submitting the bid: waits for a save in flight, and starts no other. */
     hold() {
       dispatch({ type: "held" });
       return idle();
     },
     release: () => dispatch({ type: "released" }),
-    /** The bid is submitted: the text is no draft any more. */
+    /** The bid was submitted: the draft is over. */
     forget: () => dispatch({ type: "submitted" }),
-    /** Saves also when the tab is hidden and when the connection is back. Returns the leaving, which saves once more. */
+    /** Also saves when the tab is hidden and when the connection is back. @returns the cleanup, which saves once more */
     open() {
       dispatch({ type: "entered" });
       const flushIfHidden = () => document.hidden && flush();

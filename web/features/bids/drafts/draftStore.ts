@@ -14,10 +14,10 @@ import {
 const STORED: TypedDocumentNode<BidDraftQuery> = BidDraftDocument;
 const SAVE: TypedDocumentNode<SaveBidDraftMutation> = SaveBidDraftDocument;
 
-/** A request that outlives its page may carry 64 kB at most. */
+/** Browsers limit `fetch` with `keepalive` to a body of 64 kB. */
 const KEEPALIVE_ROOM = 60_000;
 
-/** The draft of one tender, on the server. */
+/** Reads and writes the draft of one tender on the server. */
 export function draftStore(client: ApolloClient, tenderId: string) {
   return {
     async read(): Promise<BidDraftTextFragment | null> {
@@ -29,7 +29,7 @@ export function draftStore(client: ApolloClient, tenderId: string) {
       return data?.bidDraft ?? null;
     },
 
-    /** @param version the stored one that was read; null where none is known */
+    /** @param version the stored version that was read; null where none is known */
     async save(typed: TypedBid, version: number | null): Promise<BidDraftTextFragment> {
       const answer = await client.mutate({
         mutation: SAVE,

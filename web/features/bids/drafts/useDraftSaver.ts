@@ -9,12 +9,12 @@ import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
 export interface DraftOf {
   tenderId: string;
   bidderId: string;
-  /** The form before anything is typed. */
+  /** The values of the blank form. */
   blank: TypedBid;
   stored: BidDraftTextFragment | null;
 }
 
-/** One saver for as long as the form stands. */
+/** One saver for the lifetime of the form. */
 export function useDraftSaver({ tenderId, bidderId, blank, stored }: DraftOf) {
   const client = useApolloClient();
   const [saver] = useState(() =>

@@ -1,6 +1,6 @@
 import { formatDateTime, formatTime } from "#web/format/dates.ts";
 
-/** The time alone says today. */
+/** The time of day; with the date unless it is today. */
 export function whenSaved(savedAt: string, now = new Date()) {
   return new Date(savedAt).toDateString() === now.toDateString() ? formatTime(savedAt) : formatDateTime(savedAt);
 }

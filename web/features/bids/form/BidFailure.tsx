@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props {
   sentence: string;
-  /** The way on, where trying again is none. */
+  /** A link to another page, where a retry cannot help. */
   children?: ReactNode;
 }
 
-/** Stays when the toast is gone, and takes the focus: the button that was pressed may be a screen away. */
+/** Remains after the toast, and takes the focus: the pressed button may be a screen away. */
 export function BidFailure({ sentence, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -13,7 +13,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 interface Props {
   tenderId: string;
   bidderId: string;
-  /** What was typed last, here or in another browser. */
+  /** The latest text, of this or another browser. */
   stored?: BidDraftTextFragment | null;
   budgetRange: string;
   closed: boolean;

@@ -25,20 +25,20 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   draft: DraftOf;
-  /** Shown at the amount; a bid outside the range is accepted. */
+  /** Hint at the amount; a bid outside the range is accepted. */
   budgetRange: string;
   closed: boolean;
   button: { label: string; busy: string };
-  /** Sends the terms; answers what is to happen once they are taken and the draft is forgotten. */
+  /** Submits the terms. @returns the callback that runs after the draft is removed */
   send: (terms: BidTerms) => Promise<() => void>;
-  /** The toast, and the sentence that stays: what to know where the server did not answer, or in place of its own words. */
+  /** The texts of the toast and of the lasting message, where the server did not answer or its own message does not fit. */
   failed: { toast: string; unconfirmed: string; refused?: (refusal: Refusal) => string };
   notice?: ReactNode;
 }
 
 const ONE_COLUMN = { xs: "minmax(0, 1fr)" };
 
-/** Spec §5, bid form: for a first bid and for a revision. */
+/** Spec §5, bid form: used for a first bid and for a revision. */
 export function BidTermsForm({ draft, budgetRange, closed, button, send, failed, notice }: Props) {
   const toast = useToast();
   const { saver, state } = useDraftSaver(draft);

@@ -5,7 +5,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { paths } from "#web/paths.ts";
 
-/** There before the tender closes, so that a screen reader hears the sentence when it comes. */
+/** Live region, rendered before the tender closes, so that a screen reader announces the text. */
 export function ClosedNotice({ closed, blank }: { closed: boolean; blank: TypedBid }) {
   const { values } = useFormikContext<TypedBid>();
   return (

@@ -5,7 +5,7 @@ import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 
 import { formatMoney } from "#web/format/money.ts";
 
-/** The amount is read back as money, because a zero too many in billions is easily typed; the range is a hint, not a limit. */
+/** Repeats the amount as formatted money, since an extra zero is easily typed. The budget range is a hint, not a limit. */
 export function OfferHint({ budgetRange }: { budgetRange: string }) {
   const [{ value }] = useField<string>("bidAmount");
   const amount = parseMoney(value);

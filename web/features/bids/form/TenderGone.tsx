@@ -7,10 +7,10 @@ import { paths } from "#web/paths.ts";
 
 const GONE = "This tender was deleted since you opened it and takes no bids any more.";
 const STORED = "What you typed is kept as a draft: read it under My Bids, and use what you need for another tender.";
-/** A draft is only begun for a tender that is there. */
+/** For a refused draft: the server stores none for a deleted tender. */
 const HERE = "What you typed stands only on this page: copy what you need for another tender before you leave it.";
 
-/** Trying again cannot help: where the text is, and what can be done with it. */
+/** A retry cannot help: tells where the draft is, and its remaining uses. */
 export function TenderGone({ state }: { state: DraftState }) {
   return (
     <BidFailure sentence={`${GONE} ${state.step === "refused" ? HERE : STORED}`}>

@@ -45,7 +45,7 @@ const typedTerms = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }
   documentsUrl: documentsUrl ?? "",
 });
 
-/** The form opens with the draft of a revision, or with the submitted terms. */
+/** The form's initial values: the draft of a revision, or the submitted terms. */
 export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRevised }: Props) {
   const toast = useToast();
   const client = useApolloClient();
@@ -70,7 +70,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
     };
   }
 
-  /** After a conflict: whether the stored bid has these very terms, because the answer to an earlier try was lost. */
+  /** Lost answer: after a conflict, whether the stored bid already has these terms. */
   async function isThere(terms: BidTerms) {
     const { data } = await client.query({ query: NOW, variables: { id: bid.id }, fetchPolicy: "network-only" });
     if (!data) return false;

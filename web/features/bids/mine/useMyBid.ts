@@ -1,7 +1,7 @@
 import { useMyBidQuery } from "#web/graphql/generated.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
-/** One's own bid. For an administrator, too, another company's bid is absent on this page. */
+/** The viewer's own bid. Also for an administrator, another company's bid counts as not found. */
 export function useMyBid(id: string, bidderId: string | undefined) {
   const { data, error, refetch } = useMyBidQuery({
     variables: { id },
@@ -9,7 +9,7 @@ export function useMyBid(id: string, bidderId: string | undefined) {
     nextFetchPolicy: "cache-first",
   });
   const bid = data?.bid;
-  // Another company's bid and a malformed id in the address both count as absent.
+  // Another company's bid and a malformed id both count as not found.
   const absent = isRefused(error, "NOT_FOUND", "BAD_USER_INPUT") || (bid !== undefined && bid.companyId !== bidderId);
   return { bid: absent ? undefined : bid, absent, failed: Boolean(error) && !absent, retry: () => void refetch() };
 }
