@@ -52,7 +52,7 @@ const GROUPS = [
     test: anyOf(
       modules("react/", "react-dom/", "scheduler/"),
       "vite/preload-helper|rolldown/runtime",
-      ours("api/core/rules/(addresses|language|siteFacts)", "web/site\\.", "web/paths", "web/format/dates", "web/ui/EmailText", "web/features/marketing/frame/cookieConsent"),
+      ours("api/core/rules/(addresses|language|siteFacts)", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|forms/useRetryKey)", "web/features/marketing/frame/cookieConsent"),
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },
