@@ -1,6 +1,6 @@
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 
-/** Every English path of the site, once (spec §2). `new` takes the place of an id in the address of a form that creates something. */
+/** All English paths of the site (spec §2). `new` replaces the id in the URL of a form that creates a record. */
 export const paths = {
   home: sitePaths.home,
   login: "/login",

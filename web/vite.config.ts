@@ -5,10 +5,10 @@ import { defineConfig, type Plugin } from "vite";
 
 import { publicPagesPlugin } from "./publicPagesPlugin.ts";
 
-/** The api compares a write's origin with the host that it was sent to: the host stays the browser's. */
+/** Keeps the browser's Host header (changeOrigin: false): the api compares a write's Origin with it. */
 const API = { target: "http://localhost:3000", changeOrigin: false };
 
-/** The text's font is asked for with the page, not after its style sheet. */
+/** Preloads the text's font in the HTML, instead of after its style sheet. */
 const preloadFont: Plugin = {
   name: "preload-font",
   transformIndexHtml: {
@@ -24,7 +24,7 @@ const preloadFont: Plugin = {
   },
 };
 
-/** The portal's style sheet is small: it travels in its page. */
+/** Inlines the portal's style sheet, which is small. */
 const inlineStyles: Plugin = {
   name: "inline-styles",
   enforce: "post",
@@ -43,8 +43,8 @@ const ours = (...names: string[]) => `/(${names.join("|")})[^?]*\\.tsx?$`;
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
 
 /**
- * Modules that are loaded together share a file: the first view of a portal screen loads at most 12 files, a public page
- * at most 10 (`npm run size` and e2e/loadedFiles.spec.ts). Earlier groups win. Public pages take `base` and `site`, never `portal`.
+ * Chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12 files, a public
+ * page at most 10 (`npm run size` and e2e/loadedFiles.spec.ts). Earlier groups win. Public pages take `base` and `site`, never `portal`.
  */
 const GROUPS = [
   {
@@ -81,25 +81,25 @@ const GROUPS = [
   { name: "editors", test: anyOf(ours("web/features/content/")), minShareCount: 2 },
 ];
 
-/** A module of ours that is imported for its types, or not used after all, is left out. */
+/** Leaves out our own modules that are type imports only, or are tree-shaken. */
 const OURS = { test: /\/(web|api)\/.*\.tsx?$/, sideEffects: false };
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [react(), preloadFont, inlineStyles, publicPagesPlugin],
-  // Small files stay files: the Content-Security-Policy allows fonts from here and no data: URLs.
+  // No data: URLs for small assets: the Content-Security-Policy allows fonts from the site alone.
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
-    // The portal is an application of one page; the public pages are made after it and begin with boot.ts, which loads hydrate.tsx.
+    // The portal is a single-page application. The public pages are prerendered after it; they load boot.ts, and hydrate.tsx later.
     rolldownOptions: {
       input: ["index.html", "app/boot.ts", "app/hydrate.tsx"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       treeshake: { moduleSideEffects: [OURS] },
       output: { codeSplitting: { groups: GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index })) } },
     },
   },
-  // The sources have a folder graphql/ too: only the endpoint itself goes to the api.
+  // Proxies only the endpoint /graphql, not the source folder graphql/.
   server: { port: 5173, proxy: { "^/graphql$": API, "^/api/": API } },
 });

@@ -16,7 +16,7 @@ import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 const amina = aUser({ id: "a", username: "amina", firstName: "Amina" });
 const boris = aUser({ id: "b", username: "boris", firstName: "Boris" });
 
-/** The server as it stands behind fetch: it knows whose the cookie is, and may be too slow to answer. */
+/** A server behind fetch that knows the user of the session cookie, and may time out. */
 function serve(whose: typeof amina, { profile }: { profile: object | "never" }) {
   const answer = (data: object) => ({
     status: 200,

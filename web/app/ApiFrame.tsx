@@ -7,7 +7,7 @@ import { useSession } from "#web/features/session/useSession.ts";
 
 const GC_INTERVAL_MS = 5 * 60 * 1000;
 
-/** Screens that talk to the server. The others load nothing of it. */
+/** Apollo provider for screens that query the API; other screens do not load Apollo. */
 export function ApiFrame() {
   const { user } = useSession();
   const client = clientOf(user?.id);

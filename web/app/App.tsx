@@ -10,7 +10,7 @@ interface Props {
   router: ComponentProps<typeof RouterProvider>["router"];
 }
 
-/** No transitions: Apollo asks while a screen is drawn, and an address that is drawn beside the old one would be asked for by turns, for ever. */
+/** No transitions: Apollo queries during rendering, and two concurrent screens would refetch in turns, endlessly. */
 export function App({ router }: Props) {
   return (
     <ThemeProvider theme={theme}>

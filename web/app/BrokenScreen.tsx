@@ -2,7 +2,7 @@ import { Container } from "@mui/material";
 
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
-/** A screen that could not be loaded or drawn, most often because the network went away or a new version was put in place. */
+/** Error boundary: a screen failed to load or render, most often after a network failure or a deployment. */
 export function BrokenScreen() {
   return (
     <Container component="main" maxWidth="sm" sx={{ py: 8 }}>

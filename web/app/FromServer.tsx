@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** An address that is not the portal's: the server answers it, with a public page or with 404. */
+/** Full page load: the server answers URLs outside the portal, with a public page or 404. */
 export function FromServer() {
   useEffect(() => window.location.reload(), []);
   return null;

@@ -7,7 +7,7 @@ interface Props {
   page: ReactElement;
 }
 
-/** The same tree on the server and in the browser. */
+/** The same tree for server rendering and hydration. */
 export const PublicApp = ({ site, page }: Props) => (
   <StrictMode>
     <SiteContext value={site}>{page}</SiteContext>

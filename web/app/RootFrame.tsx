@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 
 import { PendingLine } from "#web/ui/feedback/PendingLine.tsx";
 
-/** Spec §2: the page scrolls to the top on each route change. */
+/** Spec §2: scrolls to the top on each route change. */
 export function RootFrame() {
   const { pathname } = useLocation();
   useEffect(() => {

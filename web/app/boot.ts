@@ -1,55 +1,55 @@
-/** All of a public page's script until the visitor is idle, or touches something. It comes after the text and its font. */
+/** The only script of a public page before hydration, which waits until the browser is idle or the visitor interacts. */
 
-/** Spec §9: the navigation notes 50 px, the way back to the top shows beyond 500 px. */
-const NOTED = 50;
-const FAR = 500;
-const MENU_SCROLL_DELAY = 100;
-const TOUCHES = ["pointerdown", "keydown", "touchstart", "focusin"];
-const IDLE_WITHIN = 3000;
+/** Spec §9: scroll positions in pixels: of the navigation bar's change, and of the scroll-to-top button. */
+const SCROLLED_PX = 50;
+const FAR_PX = 500;
+const SCROLL_DELAY_MS = 100;
+const INTERACTIONS = ["pointerdown", "keydown", "touchstart", "focusin"];
+const IDLE_TIMEOUT_MS = 3000;
 
 const { documentElement: html } = document;
 
 function noteScroll() {
-  html.dataset.scrolled = scrollY > FAR ? "far" : scrollY > NOTED ? "some" : "no";
+  html.dataset.scrolled = scrollY > FAR_PX ? "far" : scrollY > SCROLLED_PX ? "some" : "no";
 }
 addEventListener("scroll", noteScroll, { passive: true });
 noteScroll();
 
-/** Scrolls to a section, unless the visitor has gone on to another by then. */
+/** Scrolls to a section, unless the URL has changed by then. */
 function scrollLater(hash: string, delay: number) {
   const section = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (section) setTimeout(() => location.hash === hash && section.scrollIntoView(), delay);
 }
 
 /**
- * Spec §2: the menu closes after a choice. The focus that it gives back may stop the browser's own way to the section, and while a
- * smooth scroll is under way the browser leaves its next one out: so the page makes sure itself.
+ * Spec §2: the menu closes after a choice. Restoring the focus may cancel the browser's scroll to the section, and browsers drop a
+ * scroll during a smooth one: so scroll again explicitly.
  */
 document.addEventListener("click", ({ target }) => {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link) return;
   const menu = link.closest<HTMLElement>("[popover]");
   menu?.hidePopover();
-  if (link.hash && link.pathname === location.pathname) scrollLater(link.hash, menu ? MENU_SCROLL_DELAY : 0);
+  if (link.hash && link.pathname === location.pathname) scrollLater(link.hash, menu ? SCROLL_DELAY_MS : 0);
 });
 
-/** Spec §2: who comes from another page to a section gets there after about 100 ms. */
-addEventListener("load", () => scrollLater(location.hash, MENU_SCROLL_DELAY));
+/** Spec §2: a link from another page scrolls to its section after about 100 ms. */
+addEventListener("load", () => scrollLater(location.hash, SCROLL_DELAY_MS));
 
-let awake = false;
-function wake() {
-  if (awake) return;
-  awake = true;
-  // The page names the files: all are asked for at once, and none of this script's own imports has to come before it.
+let hydrated = false;
+function hydrate() {
+  if (hydrated) return;
+  hydrated = true;
+  // Preload: imports all files named in the page in parallel, instead of one after the other.
   for (const file of document.querySelector<HTMLElement>("script[data-hydrate]")?.dataset.hydrate?.split(" ") ?? []) void import(/* @vite-ignore */ file);
 }
-for (const touch of TOUCHES) addEventListener(touch, wake, { capture: true, passive: true, once: true });
-/** What the page is drawn with comes first: the first frame after it is there has been painted when the second is asked for. */
-function wakeIdle() {
-  // Not every browser has it.
-  if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: IDLE_WITHIN });
-  else setTimeout(wake, IDLE_WITHIN);
+for (const interaction of INTERACTIONS) addEventListener(interaction, hydrate, { capture: true, passive: true, once: true });
+/** Hydrates when idle, after the first paint: the second animation frame follows it. */
+function hydrateWhenIdle() {
+  // Fallback: requestIdleCallback is missing in some browsers.
+  if ("requestIdleCallback" in window) requestIdleCallback(hydrate, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(hydrate, IDLE_TIMEOUT_MS);
 }
-addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(wakeIdle)));
+addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(hydrateWhenIdle)));
 
 export {};

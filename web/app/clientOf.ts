@@ -5,13 +5,13 @@ import { createClient } from "#web/graphql/client.ts";
 
 let kept: { userId: string | undefined; client: ApolloClient } | undefined;
 
-/** One store for one person: whichever way the user changes, the next one finds an empty store, and late answers go into the old. */
+/** One Apollo cache per user: after a change of user the cache is empty, and late responses go to the old one. */
 export function clientOf(userId: string | undefined) {
   if (!kept || kept.userId !== userId) kept = { userId, client: createClient(() => loseSession(userId)) };
   return kept.client;
 }
 
-/** A refusal that comes late, to who is no longer here, ends nobody else's session. */
+/** Ends the session of its own user only, so that a late 401 cannot sign out the next user. */
 function loseSession(userId: string | undefined) {
   if (currentSession().user?.id === userId) forgetUser();
 }

@@ -9,11 +9,11 @@ import { siteWords } from "#web/pages/publicWords.ts";
 interface PageOnServer {
   name: PublicPageName;
   language: Language;
-  /** What a page with content shows. */
+  /** Props of a page with content. */
   data: unknown;
 }
 
-/** Draws the page in the browser as the server drew it, from the data in its HTML. Runs when it is loaded. */
+/** Hydrates the server-rendered page with the data in its HTML. Runs on import. */
 async function hydrate() {
   const root = document.getElementById("root");
   const left = document.getElementById("page")?.textContent;
@@ -21,7 +21,7 @@ async function hydrate() {
   const { name, language, data } = JSON.parse(left) as PageOnServer;
   const { pathOf, open } = publicPages[name];
   const [copy, page] = await Promise.all([siteWords[language](), open(language, data)]);
-  // In small steps, so that the visitor's input comes first.
+  // Concurrent hydration (startTransition): the visitor's input has priority.
   startTransition(() => {
     hydrateRoot(root, <PublicApp site={{ language, path: pathOf(data), copy }} page={page} />);
   });

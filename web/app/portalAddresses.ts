@@ -1,6 +1,6 @@
 import { paths } from "#web/paths.ts";
 
-/** The addresses that the portal's own router answers, as patterns; every other one is a page of the server's, or none. */
+/** Route patterns of the portal's client router; the server answers all other URLs. */
 export const portalAddresses: string[] = [
   paths.login,
   paths.register,

@@ -8,7 +8,7 @@ import "#web/features/marketing/frame/cookies.css";
 import { SiteContext } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
-/** Spec §2: the question about cookies, as the public pages ask it, beside the portal and apart from its screens. */
+/** Spec §2: the cookie banner of the public pages, mounted beside the portal's screens. */
 export function askForCookies() {
   const place = document.createElement("div");
   place.className = "portal-cookies";

@@ -31,7 +31,7 @@ const screens: RouteObject[] = [
   },
 ];
 
-/** Spec §6: everything under /dashboard asks for a session first. */
+/** Spec §6: all routes under /dashboard require a session. */
 export const portalRoutes: RouteObject = {
   Component: RequireSession,
   children: [{ Component: PortalFrame, children: screens }],

@@ -5,12 +5,12 @@ import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.ru
 import { site } from "#web/site.ts";
 import { dark, light } from "#web/theme/tokens.ts";
 
-/** The addresses of the built files that a page asks for. */
+/** URLs of the built files of a page. */
 export interface Assets {
   boot: string;
-  /** What draws the page again, asked for together. */
+  /** The modules of the hydration, loaded in parallel. */
   hydrate: string[];
-  /** Asked for with the page: the text is set in it. */
+  /** Preloaded: the text's font. */
   font?: string;
 }
 
@@ -19,12 +19,12 @@ interface Document {
   language: Language;
   styles: string;
   markup: string;
-  /** What the browser needs to draw the same page again; without it the page stays as the server drew it. */
+  /** The data for hydration; without it the page remains static. */
   page: object | null;
   assets: Assets;
 }
 
-/** In a script element only `</` and `<!--` have a meaning. */
+/** Escapes `</` and `<!--`, the only sequences with a meaning in a script element. */
 const json = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const LOCALE: Record<Language, string> = { en: "en_US", fr: "fr_FR" };
@@ -40,7 +40,7 @@ function addresses({ path }: Head, language: Language) {
   ].join("\n");
 }
 
-/** A whole page: readable before a single script has run, and complete for who shares or indexes it. */
+/** A complete HTML document: readable without scripts, with metadata for sharing and search engines. */
 export const publicDocument = ({ head, language, styles, markup, page, assets }: Document) => `<!doctype html>
 <html lang="${language}">
 <head>

@@ -6,16 +6,16 @@ import { siteWords } from "#web/pages/publicWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
-/** The placeholder of the site's own address, which only the server knows. */
+/** Placeholder of the site's origin, which only the server knows. */
 export const ORIGIN = "https://origin.invalid";
 
-/** What a page tells search engines and shared links. */
+/** Metadata for search engines and social sharing. */
 export interface Head {
   title: string;
   description: string;
-  /** The address of its picture. */
+  /** The URL of the shared picture. */
   image: string;
-  /** The page's English path; null where search engines are to pass it over. */
+  /** The page's English path; null for noindex. */
   path: string | null;
   type?: "website" | "article";
   jsonLd: object[];
@@ -36,7 +36,7 @@ export async function headOf(name: PublicPageName, language: Language, data: unk
   return { title, description, image, path, type, jsonLd: [...(await thingsOf(head, language, path, image)), ...breadcrumbs(head, language, path)] };
 }
 
-/** What the page is about, for schema.org. */
+/** JSON-LD (schema.org). */
 async function thingsOf({ name, description, about }: PageHead, language: Language, path: string, image: string): Promise<object[]> {
   if (about === "Organization") return [organization()];
   if (about === "Service") {
@@ -70,7 +70,7 @@ const articleOf = ({ title, excerpt, category, createdAt }: ShownArticle, author
   publisher: { "@type": "Organization", name: site.name, logo: { "@type": "ImageObject", url: `${ORIGIN}/icon-512.png` } },
 });
 
-/** The pages from the front page down to this one; the front page itself has none. */
+/** Breadcrumbs from the front page to this one; none for the front page. */
 function breadcrumbs({ title, name = title, parent }: PageHead, language: Language, path: string) {
   if (path === paths.home) return [];
   const trail = [{ name: site.name, path: paths.home }, ...(parent ? [parent] : []), { name, path }];

@@ -21,7 +21,7 @@ export { ORIGIN } from "#web/app/publicHeads.ts";
 export { siteRows } from "#web/app/siteRows.ts";
 export const sharedPictures = async () => (await import("#web/pictures/sharedPictures.tsx")).sharedPictures();
 
-/** Every style sheet of the features, so that a row names its own by its path. */
+/** All style sheets of the features, by path: a row of the pages names its own. */
 const styleSheets = import.meta.glob<string>("../features/**/*.css", { query: "?inline", import: "default" });
 
 function stylesAt(path: string) {
@@ -36,7 +36,7 @@ interface Drawn {
   path: string;
   css: string;
   element: ReactElement;
-  /** What the browser draws it again from. */
+  /** The props for hydration. */
   page: object | null;
 }
 
@@ -52,24 +52,24 @@ async function draw({ head, language, path, css, element, page }: Drawn, assets:
   });
 }
 
-/** @param data what a page with content shows, as the database holds it at that moment; null where it could not be read, and for a built page */
+/** @param data content from the database; null where reading failed, and for prerendered pages */
 export async function renderPage(name: PublicPageName, language: Language, data: object | null, assets: Assets) {
   const { open, pathOf, styles } = publicPages[name];
   const [head, element, css] = await Promise.all([headOf(name, language, data), open(language, data), stylesAt(styles)]);
   return draw({ head, language, path: pathOf(data), css, element, page: { name, language, data } }, assets);
 }
 
-/** Answers a contact form that was posted without a script and refused. It is not hydrated: a late script would lose what is typed meanwhile. */
+/** Renders a refused contact form that was posted without scripts. Not hydrated: hydration could lose typed text. */
 export async function renderContactRefused(language: Language, form: RefusedForm, assets: Assets) {
   const { contact } = await siteWords[language]();
   const title = `${contact.formTitle} | ${site.name}`;
   const head: Head = { title, description: contact.lead, image: pictureAddress("landing", language), path: null, jsonLd: [] };
   const css = await stylesAt("marketing/contact/contact.css");
-  // The language link leads to the form in the other language.
+  // The language link goes to the form in the other language.
   return draw({ head, language, path: `${paths.home}#contact`, css, element: <ContactRefusedPage {...form} />, page: null }, assets);
 }
 
-/** Every page whose content is known when the product is built, in every language. */
+/** Prerenders all pages without database content, in each language. */
 export const renderAll = (assets: Assets) =>
   Promise.all(
     siteRows
@@ -79,7 +79,7 @@ export const renderAll = (assets: Assets) =>
       ),
   );
 
-/** In development: the page at an address, or the one for unknown addresses. The browser reads the content itself. */
+/** Development server: renders the page of a URL, or the 404 page. The browser fetches the content. */
 export function renderAddress(address: string, assets: Assets) {
   const isAt = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}$`).test(address);
   const { language } = languageOf(address);

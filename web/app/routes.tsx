@@ -8,7 +8,7 @@ import { RootFrame } from "#web/app/RootFrame.tsx";
 import { screen } from "#web/app/screen.ts";
 import { paths } from "#web/paths.ts";
 
-/** Spec §2. Each screen is its own chunk; the public pages are not here, but the server's (publicPages.tsx). */
+/** Spec §2. Lazy loading: each screen is a chunk. The server renders public pages (publicPages.tsx). */
 export const routes: RouteObject[] = [
   {
     Component: RootFrame,

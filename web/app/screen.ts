@@ -1,6 +1,6 @@
 import { type ComponentType } from "react";
 
-/** A route's own chunk: the component of this name, loaded when the route is first visited. */
+/** A lazy route: loads the component of this name on the first visit. */
 export const screen =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () => ({ Component: (await load())[name] });

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
 import { publicPages } from "#web/pages/publicPages.tsx";
 
-/** A row of the pages as the build hands it over (dist/site/site.json): to the server, the budgets, the journeys and Lighthouse. */
+/** A row of the public pages as JSON, from the build (dist/site/site.json) for the server, size budgets, e2e journeys and Lighthouse. */
 export interface SiteRow {
   name: string;
   /** The component in web/pages. */
   component: string;
-  /** As Express writes them; the same page in each language. */
+  /** Express route patterns of the page, by language. */
   addresses: Record<Language, string>;
   indexed: boolean;
   source: "build" | "content";

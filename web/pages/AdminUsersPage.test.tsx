@@ -170,7 +170,7 @@ describe("the edit dialog", () => {
   const answers = () => ({ ManagedUsers: () => aPageOf(amina), ManagedUser: () => ({ user: amina }) });
   const field = (label: string) => screen.findByLabelText(label);
   const save = () => userEvent.click(screen.getByText("Save Changes", { selector: "button" }));
-  /** Pasted: each key stroke draws 195 countries. */
+  /** Pasted, since each keystroke renders 195 countries. */
   async function fill(label: string, text: string) {
     await userEvent.click(await field(label));
     await userEvent.paste(text);
@@ -209,7 +209,7 @@ describe("the edit dialog", () => {
 
   test("an edit that takes the user out of the status that is looked for: the card is gone, and the title has the focus", async () => {
     const UpdateUser = () => {
-      // Browsers take the focus from a button that is disabled; the dialog catches it.
+      // Browsers move the focus away from a disabled button; the dialog catches it.
       screen.getByRole("dialog").parentElement?.focus();
       return { updateUser: aManagedUser({ status: "banned", version: 4 }) };
     };
@@ -256,7 +256,7 @@ describe("the edit dialog", () => {
     const patches = (api: ReturnType<typeof open>["api"]) =>
       api.asked.filter(({ name }) => name === "UpdateUser").map(({ variables }) => variables.patch as Record<string, unknown>);
 
-    /** The server as it is: it refuses what is older than what it stores. */
+    /** A server that refuses stale versions. */
     function openStored() {
       const stored = aManagedUser();
       const { api } = open({

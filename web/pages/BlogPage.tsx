@@ -11,7 +11,7 @@ import { formatLongDate } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
 
 interface Props {
-  /** As the server drew it; null where it could not. */
+  /** Server-rendered data; null where reading failed. */
   shown: ShownPage<ShownPost> | null;
 }
 

@@ -10,14 +10,14 @@ import { formatLongDate } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
 
 interface Props {
-  /** As the server drew it; null where it could not. */
+  /** Server-rendered data; null where reading failed. */
   shown: ArticleAt | null;
 }
 
-/** The article that the specification (§2) leaves open: title, category, date, author, reading time, body, the next one, back. */
+/** An article page, not detailed in the specification (§2): title, category, date, author, reading time, body, next article, back. */
 export function BlogPostPage({ shown: drawn }: Props) {
   const { copy: { content: words, toasts }, href, language } = useSite();
-  // What is not published is a draft for administrators: they read it with their session.
+  // A draft is fetched by the browser, with an administrator's session.
   const { shown, failed, retry } = useShown(
     drawn,
     () => readArticle(drawn?.slug ?? slugHere()),

@@ -2,7 +2,7 @@ import { type RefusedForm } from "#web/features/marketing/contact/contactFields.
 import { ContactSection } from "#web/features/marketing/contact/ContactSection.tsx";
 import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
 
-/** Answers the contact form where it was sent without a script and not taken: with all that was typed. */
+/** The answer to a contact form that was posted without scripts and refused, with the typed text. */
 export const ContactRefusedPage = (form: RefusedForm) => (
   <SiteFrame>
     <ContactSection heading="h1" {...form} />

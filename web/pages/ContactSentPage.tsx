@@ -4,7 +4,7 @@ import { ReplyLineDrawing } from "#web/features/marketing/notice/ReplyLineDrawin
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
-/** Answers the contact form where it was sent without a script. Who waits may read how the framework works. */
+/** The answer to a contact form that was posted without scripts and accepted. */
 export function ContactSentPage() {
   const { copy: { contact, hero, backToHome }, href } = useSite();
   return (

@@ -20,7 +20,7 @@ function open(answers: Answers = {}) {
 const field = (label: string) => screen.getByLabelText(label);
 const press = (name: string) => userEvent.click(screen.getByText(name, { selector: "button" }));
 
-/** Pasted: each key stroke draws 195 countries. */
+/** Pasted, since each keystroke renders 195 countries. */
 async function fill(label: string, text: string) {
   await userEvent.click(field(label));
   await userEvent.paste(text);

@@ -10,7 +10,7 @@ import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from: string; userId: string } | null };
-  /** Spec §4: to the dashboard. Who lost the session in the middle of something goes on there. */
+  /** Spec §4: redirects to the dashboard, or after an expired session back to the same user's last page. */
   const wayOf = (userId: string) => (state?.userId === userId ? state.from : paths.dashboard);
 
   return (

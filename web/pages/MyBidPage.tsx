@@ -10,7 +10,7 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
-/** Pixels of the receipt and of the bid below it. */
+/** Pixels: the heights of the skeletons of the receipt and the bid. */
 const CARD_HEIGHT = 320;
 
 export function MyBidPage() {

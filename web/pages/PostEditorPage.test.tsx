@@ -18,7 +18,7 @@ async function fill() {
   await put("Body (Markdown)", "## Two");
 }
 
-/** Typed key by key, or found by its role, a form of this size takes seconds. */
+/** Pasted and found by label: typing and role queries take seconds in a form of this size. */
 async function put(label: string, text: string) {
   const field = await screen.findByLabelText<HTMLInputElement>(label);
   fireEvent.change(field, { target: { value: field.value + text } });

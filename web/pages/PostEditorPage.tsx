@@ -14,7 +14,7 @@ const BACK = { to: POSTS.to, label: "Content" };
 export function PostEditorPage() {
   const { id = NEW } = useParams();
   const navigate = useNavigate();
-  // What was created here stays in the same form: only the address gets its id.
+  // A created record keeps its form mounted: only the URL gets its id.
   const [created, setCreated] = useState<string | null>(null);
   const isNew = id === NEW || id === created;
   const { post, absent, failed, readAgain } = usePostToEdit(id, isNew);

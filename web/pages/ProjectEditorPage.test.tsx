@@ -11,7 +11,7 @@ const open = (id: string, answers: Answers) =>
   renderAt(paths.contentProject(id), [{ path: paths.contentProject(":id"), Component: ProjectEditorPage }], answers);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Key by key takes seconds; pasted at the end it is one change. */
+/** Pasted as one change: typing takes seconds. */
 async function put(label: string, text: string) {
   await userEvent.click(await screen.findByLabelText(label));
   await userEvent.paste(text);

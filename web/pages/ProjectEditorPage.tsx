@@ -14,7 +14,7 @@ const BACK = { to: PROJECTS.to, label: "Content" };
 export function ProjectEditorPage() {
   const { id = NEW } = useParams();
   const navigate = useNavigate();
-  // What was created here stays in the same form: only the address gets its id.
+  // A created record keeps its form mounted: only the URL gets its id.
   const [created, setCreated] = useState<string | null>(null);
   const isNew = id === NEW || id === created;
   const { project, absent, failed, readAgain } = useProjectToEdit(id, isNew);

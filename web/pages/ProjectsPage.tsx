@@ -10,7 +10,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
 interface Props {
-  /** As the server drew it; null where it could not. */
+  /** Server-rendered data; null where reading failed. */
   shown: ShownPage<ShownProject> | null;
 }
 

@@ -4,53 +4,53 @@ import { type Language } from "#api/core/rules/language.rules.ts";
 import { type ShownArticle } from "#web/features/content/shownContent.ts";
 import { type Drawing } from "#web/features/marketing/services/drawings/drawings.ts";
 
-/** What a page tells search engines and shared links. */
+/** Metadata for search engines and social sharing. */
 export interface PageHead {
-  /** As the browser's tab shows it. */
+  /** document.title. */
   title: string;
   /** At most 155 characters. */
   description: string;
-  /** The page's name among the breadcrumbs; the title unless told. */
+  /** The page's name in the breadcrumbs; by default the title. */
   name?: string;
-  /** The page between the front page and this one. */
+  /** The breadcrumb between the front page and this one. */
   parent?: { name: string; path: string };
-  /** What the page is about, as schema.org calls it. */
+  /** The page's subject as a schema.org type. */
   about?: "Organization" | "Service" | ShownArticle;
-  /** False where nothing is found at this address, such as an article that was deleted. */
+  /** False for a 404, such as a deleted article. */
   indexed?: false;
 }
 
-/** The words and the drawing of the picture that a shared link shows. */
+/** The words and the drawing of the shared picture (Open Graph). */
 export interface SharedSheet {
   title: string;
   text: string;
   drawing: Drawing | "bridge";
 }
 
-/** One row of `publicPages`. `Data` is what the server reads for a page with content: null where it could not be read. */
+/** One row of `publicPages`. `Data` is read by the server for a page with content: null where reading failed. */
 interface Row<Words, Props extends object, Name extends string, Data> {
-  /** In English, as Express writes it: `/blog/:slug`. */
+  /** The English Express route pattern: `/blog/:slug`. */
   path: string;
-  /** The path of one page, where `path` is a pattern. */
+  /** Builds the path of one page, where `path` is a pattern. */
   pathOf?: (data: Data) => string;
   /** The component in web/pages/{component}.tsx. */
   component: Name;
   load: () => Promise<Record<Name, ComponentType<Props>>>;
-  /** One chunk for each language. */
+  /** Dynamic imports: one chunk for each language. */
   words: Record<Language, () => Promise<Words>>;
   props: (words: Words, data: Data) => Props;
   head: (words: Words, data: Data) => PageHead;
-  /** The style sheet, below web/features. It is part of the page's HTML. */
+  /** The style sheet, relative to web/features. Inlined in the page's HTML. */
   styles: `${string}.css`;
-  /** Of the page itself (npm run pictures), or the row whose picture it shares. */
+  /** The page's own shared picture (npm run pictures), or the row whose picture it uses. */
   picture: ((words: Words) => SharedSheet) | "landing" | "blog";
-  /** Whether search engines and the sitemap name it. */
+  /** Whether search engines may index it, and the sitemap lists it. */
   indexed: boolean;
-  /** Whether the HTML is made by the build, or by the server from the database's content. */
+  /** Prerendered by the build, or rendered by the server from the database's content. */
   source: "build" | "content";
 }
 
-/** A row with its words and its component behind two functions, so that rows of different words are of one type. */
+/** A row with the types of its words and data hidden in closures (type erasure), so that all rows have one type. */
 export interface PublicPage {
   path: string;
   component: string;
@@ -61,7 +61,7 @@ export interface PublicPage {
   pathOf: (data: unknown) => string;
   open: (language: Language, data: unknown) => Promise<ReactElement>;
   headOf: (language: Language, data: unknown) => Promise<PageHead>;
-  /** Null where the page shares another one's. */
+  /** Null where the page uses another page's picture. */
   pictureOf: (language: Language) => Promise<SharedSheet | null>;
 }
 

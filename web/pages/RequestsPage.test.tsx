@@ -32,7 +32,7 @@ const requestsOf = (nodes: object[], endCursor: string | null = null) => ({
 const show = (answers: Answers, search = "") =>
   renderAt(paths.requests + search, [{ path: paths.requests, Component: RequestsPage }], answers);
 
-/** Key by key takes seconds; pasted at the end it is one change. */
+/** Pasted as one change: typing takes seconds. */
 async function put(label: string, text: string) {
   await userEvent.click(await screen.findByLabelText(label));
   await userEvent.paste(text);

@@ -20,7 +20,7 @@ function show(service: Service, language: Language = "en") {
   return services.pages[service];
 }
 
-/** A French text's no-break spaces are kept. */
+/** Keeps the no-break spaces of French texts. */
 const asWritten = { normalizer: (text: string) => text };
 
 const everyPage = (["en", "fr"] as const).flatMap((language) => SERVICES.map((service) => ({ language, service })));

@@ -11,7 +11,7 @@ interface Props {
   copy: ServiceCopy;
 }
 
-/** Spec §2, service pages: one layout, five contents. */
+/** Spec §2, service pages: one layout for five services. */
 export function ServicePage({ service, copy }: Props) {
   const { blocks, closing, button } = copy.pages[service];
   return (

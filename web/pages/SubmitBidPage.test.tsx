@@ -114,7 +114,7 @@ test("a tender that is gone once a bid is refused reads closed, and keeps the fo
   expect(screen.queryByText("Tender not found")).not.toBeInTheDocument();
 });
 
-/** What the tender became is read only after the refusal; null is gone. */
+/** The tender that the refetch after a refusal returns; null is a deleted one. */
 async function refusedBidOn(tender: ReturnType<typeof aTender>, refusal: GraphQLError, later: typeof tender | null) {
   const view = bidOn(tender.id, {
     ...withProfile,

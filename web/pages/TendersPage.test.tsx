@@ -27,7 +27,7 @@ const sent = (api: Api, name: string) => api.asked.filter((one) => one.name === 
 const dialog = async () => within(await screen.findByRole("dialog"));
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Thirteen fields key by key would take most of the time of these tests. */
+/** Pasted: typing into thirteen fields would take most of the time of these tests. */
 function fill(form: Awaited<ReturnType<typeof dialog>>, typed: Record<string, string>) {
   for (const [label, value] of Object.entries(typed)) fireEvent.change(form.getByLabelText(label), { target: { value } });
 }

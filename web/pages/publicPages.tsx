@@ -9,7 +9,7 @@ import { site } from "#web/site.ts";
 
 const titled = (title: string) => `${title} | ${site.name}`;
 
-/** Of a page of projects or articles; a page beyond the list's end is not there to be found. */
+/** Metadata of a page of projects or articles; a page beyond the list's end is a 404. */
 function listHead({ beyond }: Copy["content"], { title, description }: { title: string; description: string }, shown: ShownPage<unknown> | null): PageHead {
   if (shown && isBeyondList(shown)) return { title: titled(beyond.title), description: beyond.text, indexed: false };
   return { title: titled(title), name: title, description };
@@ -49,8 +49,8 @@ const legal = (document: LegalDocument, path: string) =>
   });
 
 /**
- * Spec §2: every public page, one row each. Routes, heads, sitemap, shared pictures, journeys and budgets are derived from
- * it. A row's name is its picture's (web/public/og), its place among those with a picture the number of its sheet.
+ * Spec §2: all public pages, one row each. Routes, metadata, sitemap, shared pictures, journeys and budgets are derived from it.
+ * A row's key names its picture (web/public/og), and its place among the rows with a picture is the sheet number.
  */
 export const publicPages = {
   landing: publicPage({

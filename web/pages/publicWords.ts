@@ -5,7 +5,7 @@ import { type ServiceCopy } from "#web/features/marketing/copy/ServiceCopy.ts";
 
 type Words<Texts> = Record<Language, () => Promise<Texts>>;
 
-/** What every public page needs. */
+/** The words that every public page needs. */
 export const siteWords: Words<Copy> = {
   en: async () => (await import("#web/features/marketing/copy/en.ts")).en,
   fr: async () => (await import("#web/features/marketing/copy/fr.ts")).fr,

@@ -12,7 +12,7 @@ interface Props {
   who: string;
 }
 
-/** A marked request stays in the list until the next read, so that a mistake can be undone. */
+/** A handled request remains in the list until the next fetch, so that a mistake can be undone. */
 export function HandledMark({ request: { id, handledAt }, who }: Props) {
   const toast = useToast();
   const [mark] = useMarkRequestMutation();

@@ -102,7 +102,7 @@ test("of many bids the rows near the screen are drawn", async () => {
   expect(within(table).getByRole("row", { name: /Works 1 / })).toHaveAttribute("aria-rowindex", "3");
 });
 
-/** What the browser was told to save. */
+/** Downloads that the browser started. */
 function watchDownloads() {
   const saved: (string | null)[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {

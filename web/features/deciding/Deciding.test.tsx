@@ -17,7 +17,7 @@ const from = (companyName: string, given: Partial<SubmittedBidFragment> = {}) =>
   return { ...bid, company: { ...bid.company, companyName } };
 };
 
-/** The opened tender as the list shows it: what a mutation answers is seen in it. */
+/** The tender as a cached query renders it, so that the effect of a mutation on the cache is visible. */
 function Opened() {
   const { data } = useTendersByBidsQuery({ variables: { group: "awaitingDecision", first: 100 } });
   return data?.tendersByBids.nodes.map((tender) => (
@@ -129,7 +129,7 @@ test("a refusal is shown in the server's words, and what somebody else decided i
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-/** What the server refuses is refused once; from then on it answers these bids. */
+/** The server refuses the first decision, and answers these bids from then on. */
 function changedMeanwhile(message: string, tender: TenderToDecideFragment, bids: SubmittedBidFragment[]) {
   const later: Answers = {
     TenderToDecide: () => ({ tender: { ...tender, bidCount: bids.length } }),

@@ -12,7 +12,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Each active filter as a button that removes it. The focus goes to the next one, after the last one to the title of the filters. */
+/** Filter chips: each removes its filter. The focus moves to the next chip; after the last one, to the title of the filters. */
 export function ActiveFilters({ filters, onRemove, onClear }: Props) {
   const active = activeFilters(filters);
   const list = useRef<HTMLUListElement>(null);

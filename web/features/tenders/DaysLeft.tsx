@@ -7,7 +7,7 @@ interface Props {
   openingDate: string;
   closingDate: string;
   now: Date;
-  /** In place of the words, where there is something more exact. */
+  /** Replaces the words by something more exact, such as a countdown. */
   children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ function wording(closingDate: string, now: Date) {
   return days === 1 ? "1 day left" : `${days.toLocaleString("en-US")} days left`;
 }
 
-/** The share of the bidding time that is over, in percent. */
+/** The elapsed share of the bidding time, in percent. */
 function elapsed({ openingDate, closingDate, now }: Props) {
   const opening = new Date(openingDate).getTime();
   const length = new Date(closingDate).getTime() - opening;
@@ -25,7 +25,7 @@ function elapsed({ openingDate, closingDate, now }: Props) {
   return Math.min(100, Math.max(0, ((now.getTime() - opening) / length) * 100));
 }
 
-/** The time to closing, in words and as a dimension line from opening to closing with a mark at today. */
+/** The time to closing, in words and as a progress bar drawn as a dimension line. */
 export function DaysLeft(props: Props) {
   const today = elapsed(props);
   const ink = isClosingSoon(props.closingDate, props.now) ? "primary.main" : "text.primary";

@@ -16,7 +16,7 @@ export function DeleteTender({ open, tender, onDeleted, onClose }: Props) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [remove] = useDeleteTenderMutation({
-    // It leaves every list that is shown.
+    // Cache eviction removes the tender from every list.
     update: (cache, { data }) => void cache.evict({ id: data ? cache.identify({ ...data.deleteTender }) : undefined }),
   });
 

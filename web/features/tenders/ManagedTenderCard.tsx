@@ -11,14 +11,14 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 interface Props {
   tender: TenderFactsFragment;
   onEdit: (id: string) => void;
-  /** To be confirmed first. */
+  /** Opens the confirmation dialog. */
   onDelete: (tender: TenderFactsFragment) => void;
 }
 
-/** Pixels of a card of usual length: what stands in its place while it loads. */
+/** Pixels: the height of the skeleton. */
 export const MANAGED_TENDER_HEIGHT = 262;
 
-/** Spec §2, tenders: what an officer looks up, and the two acts. */
+/** Spec §2, tenders: a card with the facts of a tender, Edit and Delete. */
 export const ManagedTenderCard = memo(function ManagedTenderCard({ tender, onEdit, onDelete }: Props) {
   const title = `tender-${tender.id}`;
   return (

@@ -11,7 +11,7 @@ interface Props {
   describedBy: string;
 }
 
-/** Spec §2, browse-tenders: what keeps the viewer from bidding is what the button says. */
+/** Spec §2, browse-tenders: a disabled button shows the reason as its label. */
 export function TenderBidButton({ tenderId, closed, profile, describedBy }: Props) {
   const hindrance = hindranceOf(closed, profile);
   if (hindrance) {

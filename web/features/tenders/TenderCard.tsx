@@ -18,10 +18,10 @@ interface Props {
   profile: BidderProfile;
 }
 
-/** Pixels of a card of usual length: what stands in its place while it loads. */
+/** Pixels: the height of the skeleton. */
 export const TENDER_CARD_HEIGHT = 236;
 
-/** A drawing with its title block: in the order that it is read, number, title, place, budget, days left, action. */
+/** A tender as a card, in reading order: number, title, place, budget, days left, action. */
 export const TenderCard = memo(function TenderCard({ tender, now, profile }: Props) {
   const titleId = `tender-${tender.id}`;
   return (
@@ -70,5 +70,5 @@ const CARD = {
   gridTemplateRows: { md: "auto 1fr" },
 };
 const TITLE_BLOCK = { gridArea: "block", p: 2, borderLeft: { md: 1 }, borderColor: { md: "divider" } };
-/** Submit Bid first, the documents beside it. */
+/** Submit Bid comes first; the documents are beside it. */
 const ACTIONS = { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: 1, mt: 1.5 };

@@ -16,7 +16,7 @@ interface Props {
   now: Date;
 }
 
-/** Budget and dates of a tender; while it takes bids, also the time that is left and a calendar file. */
+/** Budget and dates of a tender; while it takes bids, also a countdown and a calendar file. */
 export function TenderDeadline({ tender, now }: Props) {
   const closes = hasClosed(tender.closingDate, now) ? "Closed" : "Closes";
   return (

@@ -10,13 +10,13 @@ import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
 
 interface Props {
-  /** The tender's, or NEW_TENDER; null while the dialog is shut. */
+  /** The tender's id, or NEW_TENDER; null closes the dialog. */
   id: string | null;
   onCreated: () => void;
   onClose: () => void;
 }
 
-/** Spec §2: the dialog that creates a tender doubles as the one that edits it. It fills a phone's screen. */
+/** Spec §2: one dialog creates and edits tenders. Full screen on phones. */
 export function TenderDialog({ id, onCreated, onClose }: Props) {
   const title = useId();
   const isSmall = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
@@ -41,10 +41,10 @@ export function TenderDialog({ id, onCreated, onClose }: Props) {
   );
 }
 
-/** A hairline under the title, below which the form scrolls. */
+/** A line under the title, below which the form scrolls. */
 const BELOW_TITLE = { borderTop: 1, borderColor: "divider", "&&": { pt: 3 } };
 
-/** It is read anew each time: the list behind it may be old. */
+/** Reads the tender from the network on each opening: the list may be stale. */
 function StoredTender({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useManagedTenderQuery({ variables: { id }, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
 

@@ -11,7 +11,7 @@ interface Props {
   now: Date;
 }
 
-/** The tender's title block: what it is worth and how long it stands. */
+/** The facts of a tender: budget and dates. */
 export function TenderFacts({ tender, now }: Props) {
   return (
     <Box>

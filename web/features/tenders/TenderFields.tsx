@@ -18,7 +18,7 @@ export function TenderFields() {
   );
 }
 
-/** It does not keep anybody from saving: it is no error, and says so. */
+/** A warning, not a validation error: the form can be saved. */
 function Warning({ text, otherwise }: { text: string | null; otherwise?: string }) {
   return (
     <Box component="span" role="status" sx={text ? { color: "primary.main", fontWeight: 550 } : undefined}>

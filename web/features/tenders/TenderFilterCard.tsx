@@ -13,7 +13,7 @@ import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 interface Props {
   filters: TenderFilters;
   setFilter: (name: TenderFilterName, value: string, how?: { typed: boolean }) => void;
-  /** How often they were cleared, by whichever button. */
+  /** The number of resets so far, by any button. */
   clearings: number;
 }
 
@@ -21,12 +21,12 @@ const IN_ROW = OFFERED.filter(({ inRow }) => inRow);
 const FOLDED = OFFERED.filter(({ inRow }) => !inRow);
 const moneyProblem = (text: string) => (text.trim() !== "" && parseMoney(text) === null ? "Whole number of US dollars" : null);
 
-/** The filters that are used most in one row, on phones the search alone; the others unfold. */
+/** The main filters in one row, on phones the search alone; the others are behind More filters. */
 export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
   const [unfolded, setUnfolded] = useState(() => activeFilters(filters).some(({ inRow }) => !inRow));
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The button that cleared them is gone: the focus returns to the title.
+  // The button that cleared the filters is removed: the focus moves to the title.
   useEffect(() => {
     if (clearings > 0) title.current?.focus();
   }, [clearings]);

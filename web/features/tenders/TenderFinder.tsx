@@ -9,7 +9,7 @@ interface Props {
   search: string;
   status: string;
   finding: boolean;
-  /** How many tenders are left; undefined until the list is whole. */
+  /** The number of results; undefined until the list is complete. */
   found: number | undefined;
   findText: (text: string) => void;
   findStatus: (status: string) => void;

@@ -17,9 +17,9 @@ import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
-  /** Null creates one. */
+  /** Null creates a tender. */
   tender: TenderFactsFragment | null;
-  /** Reads the tender as it is stored now; null when that fails. */
+  /** Reads the stored tender from the network; null when that fails. */
   onConflict: () => Promise<TenderFactsFragment | null>;
   onSaved: () => void;
   onCancel: () => void;

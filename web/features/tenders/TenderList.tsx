@@ -18,7 +18,7 @@ interface Props {
 
 const TenderTable = lazy(async () => ({ default: (await import("#web/features/tenders/TenderTable.tsx")).TenderTable }));
 
-/** In the given order, the next to close first; tenders that had closed before the list was opened come last. */
+/** In the given order, by closing date; tenders that were closed when the list was opened come last. */
 export function TenderList({ tenders, profile, now, view = "cards" }: Props) {
   const [opened] = useState(serverNow);
   const ordered = useMemo(() => {

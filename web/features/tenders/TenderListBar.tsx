@@ -8,7 +8,7 @@ import { type TenderView } from "#web/features/tenders/useTenderFilters.ts";
 
 interface Props {
   filters: TenderFilters;
-  /** How many tenders there are, and how many the filters leave; undefined until the list is there. */
+  /** The totals of the list, all and filtered; undefined until it is loaded. */
   total: number | undefined;
   found: number | undefined;
   view: TenderView;
@@ -19,7 +19,7 @@ interface Props {
 
 const count = (number: number) => number.toLocaleString("en-US");
 
-/** Between the filters and the list: how many tenders there are, which filters are active, and cards or table. */
+/** A bar above the list: "N of M tenders", filter chips, cards or table. */
 export function TenderListBar({ filters, total, found, view, setView, setFilter, clearFilters }: Props) {
   const active = activeFilters(filters).length > 0;
   const tenders = total === undefined ? "" : `${count(total)} ${total === 1 ? "tender" : "tenders"}`;

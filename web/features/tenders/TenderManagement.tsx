@@ -17,7 +17,7 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
   const [clearings, setClearings] = useState(0);
   const [departures, setDepartures] = useState(0);
 
-  // The button that was pressed went with its card, or with the filters.
+  // The pressed button was removed with its card or the filters.
   useEffect(() => {
     if (departures + clearings > 0) focusTitle();
   }, [departures, clearings]);

@@ -9,7 +9,7 @@ interface Props {
   tender: Pick<TenderFactsFragment, "tenderNumber" | "title" | "requirements" | "documentsUrl">;
 }
 
-/** Whole, never folded: a bid that misses a requirement is a lost one. */
+/** Never folded: a bid that misses a requirement loses. */
 export function TenderRequirements({ tender }: Props) {
   return (
     <SectionCard title="Tender requirements">

@@ -12,11 +12,11 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 interface Props {
-  /** All open tenders; undefined until they are read. */
+  /** All open tenders; undefined until they are loaded. */
   tenders: readonly TenderFactsFragment[] | undefined;
-  /** What the filters leave of them. */
+  /** The tenders that match the filters. */
   found: readonly TenderFactsFragment[] | undefined;
-  /** The last reading did not succeed. */
+  /** The last request failed. */
   failed: boolean;
   profile: BidderProfile;
   now: Date;

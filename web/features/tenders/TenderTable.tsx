@@ -12,7 +12,7 @@ interface Props {
   profile: BidderProfile;
 }
 
-/** A table up to this length is drawn whole; of a longer one the rows near the screen. */
+/** A longer table is virtual: only the rows near the viewport are rendered. */
 const MAX_PLAIN_ITEMS = 60;
 const LABEL = "Open tenders";
 const COLUMNS = [
@@ -25,7 +25,7 @@ const COLUMNS = [
   { name: "Action", width: 152 },
 ];
 
-/** It scrolls sideways in a region of its own, which the keyboard reaches; the tender stays in sight. */
+/** The table scrolls sideways in its own region; the tender's column is sticky. */
 export function TenderTable({ tenders, now, profile }: Props) {
   const head = (
     <tr>
@@ -37,7 +37,7 @@ export function TenderTable({ tenders, now, profile }: Props) {
   const cells = (tender: TenderFactsFragment) => <TenderRow tender={tender} now={now} profile={profile} />;
 
   return (
-    // A region that scrolls must take the focus, or the keyboard cannot move it.
+    // A scrolling region needs tabIndex, or the keyboard cannot scroll it.
     <Box role="region" aria-label={LABEL} tabIndex={0} sx={SHEET}>
       {tenders.length > MAX_PLAIN_ITEMS ? (
         <TableVirtuoso
@@ -69,7 +69,7 @@ interface Frame {
   total: number;
 }
 
-/** The head is the first row: the tenders count from the second one on. */
+/** aria-rowindex 1 is the header row. */
 const PARTS: TableComponents<TenderFactsFragment, Frame> = {
   Table: ({ context, ...table }) => <table {...table} aria-label={LABEL} aria-rowcount={context.total + 1} />,
   TableHead: ({ context: _context, ...head }: ComponentProps<"thead"> & { context: Frame }) => <thead {...head} />,

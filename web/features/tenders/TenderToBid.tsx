@@ -20,7 +20,7 @@ interface Props {
   children: (tender: TenderFactsFragment, accepts: boolean) => ReactNode;
 }
 
-/** The summary and the requirements of a tender around its bid form; first of all, whether it has closed. */
+/** Tender summary and requirements around the bid form; a closed tender says so first. */
 export function TenderToBid({ tenderId, ownBidId, children }: Props) {
   const { tender, absent, failed, retry } = useTenderToBid(tenderId);
 

@@ -1,7 +1,7 @@
-/** Whether the viewer has the company profile that a bidder needs. */
+/** Whether the viewer has the required company profile. */
 export type BidderProfile = "loading" | "missing" | "present" | "unknown";
 
-/** A profile that could not be asked for is not a missing one: the server decides when the bid comes. */
+/** A profile that failed to load does not count as missing: the server checks at the submission. */
 export function bidderProfileOf({ profile, loading, error }: { profile: unknown; loading: boolean; error?: unknown }): BidderProfile {
   if (profile) return "present";
   if (loading) return "loading";

@@ -35,8 +35,8 @@ const fingerprint = (tenders: OpenTenderVersionsQuery["tenders"]["nodes"]) =>
   tenders.map(({ id, version }) => `${id}@${version}`).join();
 
 /**
- * Reads every page of the open tenders and shows them at once: a list that is being read is never seen half.
- * The poll runs every few seconds on phones that pay by the megabyte, so a list that has not changed is not sent again.
+ * Refetches all pages of the open tenders and writes them to the cache at once, so that no partial list is rendered.
+ * Polling saves data on phones: an unchanged list is not sent again.
  */
 export async function refreshOpenTenders(client: ApolloClient) {
   const list = { query: OpenTendersDocument, variables: { first: MAX_PAGE } };

@@ -19,14 +19,14 @@ interface Typed {
   label: string;
 }
 export type TenderFilterControl = (Choices | Typed) & {
-  /** In the one row that is always there; the others are behind More filters. */
+  /** In the main row; the others are behind More filters. */
   inRow?: true;
 };
 
 const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const WITHIN = [1, 7, 14, 30, 90].map((days) => ({ value: String(days), label: days === 1 ? "1 day" : `${days} days` }));
 
-/** Spec §2, browse-tenders: the control of each filter, in their order on the screen. Null: not offered there. */
+/** Spec §2, browse-tenders: the control of each filter, in their order on the screen. Null: no control. */
 export const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | null> = {
   search: { kind: "text", label: "Search tenders", inRow: true },
   category: { kind: "choice", label: "Category", all: "All categories", choices: asTheyAre(TENDER_CATEGORIES), inRow: true },
@@ -54,16 +54,16 @@ export const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterContro
   deleted: null,
 };
 
-/** Names, labels and controls of the filters that the screen offers. */
+/** Names, labels and controls of the filters with a control. */
 export const OFFERED = Object.entries(TENDER_FILTER_CONTROLS).flatMap(([name, control]) =>
   control ? [{ name: name as TenderFilterName, ...control }] : [],
 );
 
-/** Every filter as it is typed and as the address writes it; "" is no filter. */
+/** All filters as text, in the form and in the URL query; "" is no filter. */
 export type TenderFilters = Record<TenderFilterName, string>;
 export const NO_FILTERS = Object.fromEntries(TENDER_FILTER_NAMES.map((name) => [name, ""])) as TenderFilters;
 
-/** An address can be typed or shared: what no control can show filters nothing. */
+/** Validates the URL query: a value that no control can show counts as no filter. */
 export const readFilters = (address: URLSearchParams): TenderFilters => ({
   ...NO_FILTERS,
   ...Object.fromEntries(OFFERED.map((control) => [control.name, address.get(control.name) ?? ""] as const).filter(([name, text]) => canShow(name, text))),
@@ -75,10 +75,10 @@ function canShow(name: TenderFilterName, text: string) {
   return control?.kind !== "choice" || control.choices.some(({ value }) => value === text);
 }
 
-/** The filters that say something, in the order of their controls. */
+/** The filters that are set, in the order of their controls. */
 export const activeFilters = (filters: TenderFilters) => OFFERED.filter(({ name }) => filters[name].trim() !== "");
 
-/** What a filter says, in words: "Minimum budget: $1,000,000". */
+/** A filter in words: "Minimum budget: $1,000,000". */
 export function filterInWords(control: TenderFilterControl, text: string) {
   if (control.kind === "choice") return `${control.label}: ${control.choices.find(({ value }) => value === text)?.label ?? text}`;
   if (control.kind === "day") return `${control.label}: ${formatDate(text)}`;

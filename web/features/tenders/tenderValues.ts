@@ -32,7 +32,7 @@ export const TENDER_FIELDS: FieldLooks<TenderFields> = {
 };
 export const TENDER_LABELS = labelsOf(TENDER_FIELDS);
 
-/** What is typed, and the version that was read. A date is the stored instant until another day is picked. */
+/** The form values, with the version that was read. A date is the stored ISO instant until the user picks a day. */
 export type TenderValues = Record<keyof TenderFields, string> & { version: number };
 
 /** Spec §5: the default status is draft. */
@@ -48,7 +48,7 @@ export function tenderInput(values: TenderValues) {
   return { ...fields, openingDate: openingDate.toISOString(), closingDate: closingDate.toISOString() };
 }
 
-/** Spec §5: these two are accepted. Most often they are a slip, so the form says so. */
+/** Spec §5: both are accepted, but are often mistakes: the form shows a warning. */
 export function tenderWarnings({ budgetMin, budgetMax, openingDate, closingDate }: TenderValues) {
   const [least, most] = [parseMoney(budgetMin), parseMoney(budgetMax)];
   return {
@@ -57,7 +57,7 @@ export function tenderWarnings({ budgetMin, budgetMax, openingDate, closingDate 
   };
 }
 
-/** A value as the list writes it. */
+/** A form value as the list of changes shows it. */
 export function tenderWords(name: string, value: string) {
   if (name === "budgetMin" || name === "budgetMax") return formatMoney(Number(value));
   if (name === "openingDate" || name === "closingDate") return formatDate(value);

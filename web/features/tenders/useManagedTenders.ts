@@ -4,7 +4,7 @@ import { managedTenders } from "#web/features/tenders/managedTenders.ts";
 import { useManagedTendersQuery } from "#web/graphql/generated.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
-/** Every tender that the server finds, newest first. While another search runs, the last list stays. */
+/** The tenders that match, newest first. previousData: the last list remains during a search. */
 export function useManagedTenders(search: string, status: TenderStatus | "") {
   const reading = useManagedTendersQuery({
     variables: managedTenders(search, status),
@@ -16,7 +16,7 @@ export function useManagedTenders(search: string, status: TenderStatus | "") {
 
   const shown = data ?? (error ? undefined : previousData);
   return {
-    // What was given another status since is no longer what was looked for.
+    // A tender whose status was changed here no longer matches the filter.
     tenders: shown?.tenders.nodes.filter((tender) => !status || !data || tender.status === status),
     hasMore: hasMore || (loading && !data),
     failed: failed && !(error && loading),

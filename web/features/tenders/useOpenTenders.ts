@@ -7,10 +7,10 @@ import { useOpenTendersQuery } from "#web/graphql/generated.ts";
 import { refreshOpenTenders } from "#web/features/tenders/refreshOpenTenders.ts";
 import { usePolling } from "#web/clock/usePolling.ts";
 
-/** Spec §9. */
+/** Spec §9: the polling interval. */
 const BROWSE_REFETCH_MS = 5000;
 
-/** The open tenders, kept up to date; a failed renewal keeps the list that is shown. */
+/** The open tenders, polled; after a failed poll the last list remains. */
 export function useOpenTenders() {
   const client = useApolloClient();
   const [failed, setFailed] = useState(false);

@@ -9,7 +9,7 @@ import {
 } from "#web/graphql/generated.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
-/** Updates the version that was read, or creates the tender where there is none: it comes first in the list of all. */
+/** Updates the tender with the version that was read, or creates one and adds it to the top of the cached list. */
 export function useSaveTender() {
   const createOnce = useCreateOnce();
   const [update] = useUpdateTenderMutation();

@@ -2,10 +2,10 @@ import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
-/** In the place of a tender's id: the dialog creates one. */
+/** Replaces the id in the URL when the dialog creates a tender. */
 export const NEW_TENDER = "new";
 
-/** What is looked for and what is being edited stand in the address: a session that ended in the middle comes back to both. */
+/** Search, status and the edited tender are kept in the URL: they survive an expired session. */
 export function useTenderDesk() {
   const { chosen, choose, address, put, open, close, nothing, ...finder } = useFinder("status", TENDER_STATUSES);
   return {
@@ -15,7 +15,7 @@ export function useTenderDesk() {
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),
     close: () => close("edit"),
-    /** A new tender is seen, whatever was looked for before: Back looks for that again. */
+    /** Clears the filters, so that a new tender is visible; Back restores them. */
     closeCreated: () => (finder.finding ? put({ edit: "", ...nothing }, { replace: true }) : close("edit")),
   };
 }

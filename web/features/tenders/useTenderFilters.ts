@@ -5,7 +5,7 @@ import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 import { NO_FILTERS, readFilters } from "#web/features/tenders/tenderFilterControls.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
-/** The filters and the view are in the address; the cards are the view of an address without one. */
+/** The filters and the view are in the URL query; the default view is cards. */
 export function useTenderFilters() {
   const { address, put, putTyped } = useAddressFilters();
   const filters = useMemo(() => readFilters(address), [address]);

@@ -1,14 +1,14 @@
 import { useTenderToBidQuery } from "#web/graphql/generated.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
-/** The tender as it is now: a kept copy is shown at once and renewed. */
+/** cache-and-network: a cached tender is shown at once and refetched. */
 export function useTenderToBid(id: string) {
   const { data, error, refetch } = useTenderToBidQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  // A deleted tender, a draft and a malformed id in the address are all absent for the bidder.
+  // A deleted tender, a draft and a malformed id all count as not found for the bidder.
   const absent = isRefused(error, "NOT_FOUND", "BAD_USER_INPUT");
   return { tender: absent ? undefined : data?.tender, absent, failed: Boolean(error) && !absent, retry: () => void refetch() };
 }

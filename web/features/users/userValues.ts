@@ -59,7 +59,7 @@ export type UserValues = Record<keyof EditedUser, string> & { version: number };
 
 export const userValues = (user: ManagedUserFragment): UserValues => ({ ...typedOf(USER_FIELDS, user), version: user.version });
 
-/** @param stored a typology that is not on the list stays one of the choices */
+/** @param stored a stored typology that is not on the list remains a choice */
 export function typologyChoices(stored?: string | null) {
   const values = new Set([...Object.keys(COMPANY_TYPOLOGIES), ...(stored ? [stored] : [])]);
   return [{ value: "", label: "Choose a typology" }, ...[...values].map((value) => ({ value, label: companyTypologyLabel(value) }))];

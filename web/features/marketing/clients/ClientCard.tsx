@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES, type MINISTRIES } from "#web/features/marketing/copy/clients.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** A ministry and its country, in the country's colour: a line and a tint, never a flag. */
+/** A ministry with its country, in the country's colour as a line and a tint, not a flag. */
 export function ClientCard({ ministry }: { ministry: (typeof MINISTRIES)[number] }) {
   const { language } = useSite();
   const { country, name } = ministry;

@@ -11,8 +11,8 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 const STEPS: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Spec §2: 15 ministries, looping, with previous and next. Until slick is there, and where no script runs, the same cards
- * are a list that scrolls; it has the same height.
+ * Spec §2: a looping carousel of 15 ministries with previous and next buttons. Until slick is loaded, and without scripts, the
+ * cards are a scrolling list of the same height.
  */
 export function ClientsCarousel() {
   const { clients } = useSite().copy;
@@ -31,7 +31,7 @@ export function ClientsCarousel() {
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by the keyboard */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div ref={region} className="clients" role="region" aria-label={clients.label} tabIndex={0} onKeyDown={handleKeyDown}>
         {Slick ? <ClientsSlider ref={mover} Slick={Slick} region={region} /> : <ClientsList ref={mover} region={region} />}
       </div>

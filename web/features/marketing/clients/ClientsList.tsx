@@ -6,11 +6,11 @@ import { MINISTRIES } from "#web/features/marketing/copy/clients.ts";
 
 interface Props {
   ref: Ref<Mover>;
-  /** What scrolls. */
+  /** The scrolling element. */
   region: RefObject<HTMLElement | null>;
 }
 
-/** The strip before slick, and without a script. */
+/** The list before slick is loaded, and without scripts. */
 export function ClientsList({ ref, region }: Props) {
   useImperativeHandle(ref, () => ({
     move(step) {

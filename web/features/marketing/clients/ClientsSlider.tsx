@@ -17,11 +17,11 @@ type Ministry = (typeof MINISTRIES)[number];
 interface Props {
   ref: Ref<Mover>;
   Slick: Slick;
-  /** The list that it takes the place of, and how far that was scrolled. */
+  /** The list that slick replaces, with its scroll position. */
   region: RefObject<HTMLElement | null>;
 }
 
-/** Spec §9, carousel: loops, step 1, aligned to start, gap 24 px (clients.css); slides out of view hold nothing that takes the focus. */
+/** Spec §9, carousel: loops, step 1, aligned to start, gap 24 px (clients.css). Slides out of view are not focusable. */
 export function ClientsSlider({ ref, Slick, region }: Props) {
   const slider = useRef<Slider>(null);
   const { language } = useSite();

@@ -1,4 +1,4 @@
-/** Moves the strip by one ministry. */
+/** Moves the carousel by one ministry. */
 export interface Mover {
   move: (step: 1 | -1) => void;
 }

@@ -2,7 +2,7 @@ import type Slider from "react-slick";
 
 export type Slick = typeof Slider;
 
-/** Its build is CommonJS: some loaders give the component, others what it is the `default` of. */
+/** CommonJS interop: some loaders return the component, others wrap it in `default`. */
 export async function loadSlick(): Promise<Slick> {
   const { default: loaded } = (await import("react-slick")) as { default: Slick | { default: Slick } };
   return "default" in loaded ? loaded.default : loaded;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether a press would be answered: false on the server, and while its HTML is taken over. */
+/** Whether hydration is complete, so that buttons respond; false on the server. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { loadSlick, type Slick } from "#web/features/marketing/clients/loadSlick
 
 const NEAR = "400px";
 
-/** Slick, once the carousel comes near the viewport; null until it is there. Where it cannot be had, the list goes on. */
+/** Lazy loading: slick, once the carousel is near the viewport; null until it is loaded. If loading fails, the list remains. */
 export function useSlickNear(place: RefObject<HTMLElement | null>): Slick | null {
   const [slick, setSlick] = useState<{ Slick: Slick } | null>(null);
 

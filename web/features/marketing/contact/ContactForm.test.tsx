@@ -19,7 +19,7 @@ async function fillIn() {
 }
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Application" }));
 
-/** What the server answers, and what it was sent. */
+/** Fakes the server's answer, and records the requests. */
 function answers(answer: () => Promise<Partial<Response>>) {
   const fetch = jest.fn((_path: string, _init: RequestInit) => answer());
   Object.assign(globalThis, { fetch });

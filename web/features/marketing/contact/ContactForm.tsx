@@ -9,8 +9,8 @@ interface Props extends RefusedForm {
 }
 
 /**
- * Spec §2 and §5, Integration Request: checked by the browser, and sent without leaving the page. Where no script runs it is a
- * plain post, which the server answers with a page: with this form again where it was not taken.
+ * Spec §2 and §5, Integration Request: validated by the browser and sent with fetch. Without scripts it is a plain POST, which the
+ * server answers with a page; a refusal shows this form again.
  */
 export function ContactForm({ heading: Heading = "h3", values, problems: refused, sentence }: Props) {
   const { copy, href } = useSite();
@@ -19,7 +19,7 @@ export function ContactForm({ heading: Heading = "h3", values, problems: refused
   const told = unsaid ?? sentence;
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only learns that one of its fields has the focus
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form only listens for focus inside it
     <form
       ref={form}
       className="contact-form"
@@ -31,7 +31,7 @@ export function ContactForm({ heading: Heading = "h3", values, problems: refused
       onFocus={prepare}
     >
       <Heading id="contact-form-title">{contact.formTitle}</Heading>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it is there at first only on the page that answers a refused form */}
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- initially rendered only on the page that answers a refused form */}
       {told && <p className="contact-told" role="alert" tabIndex={-1} autoFocus>{told}</p>}
       <ContactInputs values={values} problems={problems} />
       <div className="contact-send">

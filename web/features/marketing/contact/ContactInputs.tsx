@@ -7,7 +7,7 @@ interface Props {
   problems: ContactTexts;
 }
 
-/** All six are required; lengths as in contactRequest.rules.ts. What is typed stays the browser's: it outlives the script's arrival. */
+/** All six fields are required; lengths as in contactRequest.rules.ts. Uncontrolled inputs keep typed text through hydration. */
 export function ContactInputs({ values = {}, problems }: Props) {
   const { contact } = useSite().copy;
   return (
@@ -37,7 +37,7 @@ export function ContactInputs({ values = {}, problems }: Props) {
       <FieldFrame name="message" label={contact.message} problem={problems.message} wide>
         {(field) => <textarea {...field} defaultValue={values.message} rows={4} maxLength={10_000} />}
       </FieldFrame>
-      {/* People do not see it: who fills it in is a machine. */}
+      {/* Honeypot: hidden from people, so that only bots fill it in. */}
       <input className="contact-trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden />
     </div>
   );

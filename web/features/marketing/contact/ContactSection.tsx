@@ -4,7 +4,7 @@ import { ContactInfo } from "#web/features/marketing/contact/ContactInfo.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
 interface Props extends RefusedForm {
-  /** On a page of its own it is the page's title. */
+  /** The heading level 1, where the section is a page of its own. */
   heading?: "h1" | "h2";
 }
 

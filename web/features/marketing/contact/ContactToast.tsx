@@ -4,7 +4,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
-/** How it went; a new object each time. */
+/** The result of a submit; a new object for each. */
 export interface Outcome {
   failed: boolean;
   title: string;

@@ -18,7 +18,7 @@ interface Props {
   children: (field: FieldProps) => ReactElement;
 }
 
-/** A label above its field, and below it what the server found wrong with it. */
+/** A label above its field, and the server's error message below it. */
 export function FieldFrame({ name, label, problem, wide = false, children }: Props) {
   const id = `contact-${name}`;
   const described = `${id}-problem`;

@@ -1,15 +1,15 @@
 import { type ContactRequestFields } from "#api/contact/contactRequest.rules.ts";
 
-/** Spec §3: the five roles, in the order that they are offered in. */
+/** Spec §3: the five roles, in display order. */
 export const CONTACT_ROLES = ["architecture", "execution", "supplier", "developer", "other"] as const;
 
-/** What a visitor typed, or what is wrong with it, by the field's name. */
+/** Typed values or error messages, by field name. */
 export type ContactTexts = Partial<Record<ContactField, string>>;
 export type ContactField = keyof ContactRequestFields;
 
 export interface RefusedForm {
   values?: ContactTexts;
   problems?: ContactTexts;
-  /** Why it was not taken. */
+  /** The reason of the refusal. */
   sentence?: string;
 }

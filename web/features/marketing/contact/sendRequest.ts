@@ -5,12 +5,12 @@ const TIMEOUT_MS = 30_000;
 
 export interface Answer {
   sent: boolean;
-  /** What the server found wrong, in its words, by the field's name. */
+  /** The server's error messages, by field name. */
   problems: Record<string, string>;
 }
 
 /**
- * Spec §7. A network that fails, or hangs, is an answer too: not sent.
+ * Spec §7. A network error or a timeout returns a result too: not sent.
  * @param keyOf the idempotency key of this content
  */
 export async function sendRequest(form: FormData, language: Language, keyOf: (content: unknown) => string): Promise<Answer> {

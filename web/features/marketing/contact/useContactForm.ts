@@ -8,7 +8,7 @@ import { useRetryKey } from "#web/ui/forms/useRetryKey.ts";
 
 const NONE: ContactTexts = {};
 
-/** Spec §4: while it is sent the button is disabled; success empties the form, and what failed stays as it was typed. */
+/** Spec §4: disables the button while sending; a success empties the form, a failure keeps its values. */
 export function useContactForm(refused = NONE) {
   const { copy, language } = useSite();
   const { problems: words } = copy.contact;
@@ -21,7 +21,7 @@ export function useContactForm(refused = NONE) {
 
   const wasBusy = useRef(false);
   useEffect(() => {
-    // A button that is disabled loses the focus.
+    // A disabled button loses the focus.
     if (wasBusy.current && !busy) {
       const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid]");
       if (wrong) wrong.focus();

@@ -4,7 +4,7 @@ import type { Outcome } from "#web/features/marketing/contact/ContactToast.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { site } from "#web/site.ts";
 
-/** The toasts' code is asked for when the form is first touched. Where it could not be had, the form says itself how it went. */
+/** Loads the toast code on the first interaction with the form. If loading fails, the form shows the result itself. */
 export function useContactToast() {
   const { contact } = useSite().copy;
   const [Toast, setToast] = useState<ComponentType<{ outcome: Outcome | null }> | null>(null);

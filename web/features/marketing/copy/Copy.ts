@@ -1,8 +1,8 @@
-/** The four phases of the formula (spec §9), in their order. */
+/** The four phases of the formula (spec §9), in order. */
 export const PHASES = ["connection", "completion", "acceleration", "valueLoop"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Spec §1: who takes part. */
+/** Spec §1: the actors. */
 export const ACTORS = ["studios", "execution", "suppliers", "developers", "communities"] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -12,7 +12,7 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const FUND_ROWS = ["royalties", "reinvestment", "reserve"] as const;
 export type FundRow = (typeof FUND_ROWS)[number];
 
-/** Spec §9, distribution model; the shares stand in `distribution.ts`. */
+/** Spec §9, distribution model; the shares are in `distribution.ts`. */
 export const CATEGORIES = ["core", "contributors", "market", "future"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -25,7 +25,7 @@ export type Benefit = (typeof BENEFITS)[number];
 export const STATISTICS = ["cost", "time", "desk", "loop"] as const;
 type Statistic = (typeof STATISTICS)[number];
 
-/** The sections that the navigation leads to; their names are their anchors (spec §2). */
+/** The sections in the navigation; each name is the section's anchor (spec §2). */
 export const SECTIONS = ["core-vision", "the-formula", "value-loop", "benefits"] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -43,12 +43,12 @@ interface Measured {
 }
 
 interface ContentCopy {
-  /** Spec §2: what each of the two pages says where there is nothing, and (spec §8) where nothing can be read. */
+  /** Spec §2: the texts of an empty list, and (spec §8) of a list that failed to load. */
   projects: Titled & { description: string; empty: Titled; failed: string; unread: string; industry: string; location: string; timeline: string; results: string; sheet: string };
   blog: Titled & { description: string; empty: Titled; failed: string; unread: string; read: string };
-  article: { absent: Titled; unread: string; back: string; next: string; about: string; /** `{minutes}` stands for the number. */ readingTime: string; draft: string; edit: string };
+  article: { absent: Titled; unread: string; back: string; next: string; about: string; /** `{minutes}` is replaced by the number. */ readingTime: string; draft: string; edit: string };
   author: string;
-  /** Where a list ends before the page that was asked for. */
+  /** The 404 of a page beyond the list's end. */
   beyond: Titled;
   firstPage: string;
   back: string;
@@ -61,7 +61,7 @@ interface ContentCopy {
   pages: string;
 }
 
-/** Everything that the public site says, in one language. Lists are records, so that a missing entry fails the type check. */
+/** All texts of the public site, in one language. Lists are records, so that a missing entry fails the type check. */
 export interface Copy {
   navigation: Record<Section, string> & {
     portal: string;
@@ -78,7 +78,7 @@ export interface Copy {
     lead: string;
     join: string;
     discover: string;
-    /** What the drawing shows, in words. */
+    /** The text alternative of the drawing. */
     drawing: string;
     /** The drawing's name in its title block. */
     sheet: string;
@@ -103,13 +103,13 @@ export interface Copy {
     comparisonLead: string;
     before: string;
     after: string;
-    /** `change` is the specification's figure; the lengths stand in `comparisonLengths.ts`. */
+    /** `change` is the specification's figure; the lengths are in `comparisonLengths.ts`. */
     comparisons: Record<Comparison, { area: string; before: string; after: string; change: string }>;
   };
   valueLoop: {
     title: string;
     lead: string;
-    /** In the ring's middle: what the fund is a share of. */
+    /** The text in the middle of the ring: the whole that the fund is a share of. */
     share: { figure: string; label: string };
     fundTitle: string;
     columns: { source: string; quota: string; destination: string };
@@ -120,9 +120,9 @@ export interface Copy {
   benefits: {
     title: string;
     lead: string;
-    /** What the levels are measured from. */
+    /** The datum (zero line) of the levels. */
     datum: string;
-    /** The levels of `measures` stand in `benefitLevels.ts`, in the same order. */
+    /** The levels of `measures` are in `benefitLevels.ts`, in the same order. */
     figures: Record<"design", Titled & { measures: readonly [Measured, Measured] }> &
       Record<Exclude<Benefit, "design">, Titled & { measures: readonly [Measured] }>;
   };
@@ -161,22 +161,22 @@ export interface Copy {
     consent: string;
     /** Spec §8. */
     sent: Titled;
-    /** `{email}` stands for the global desk's address. */
+    /** `{email}` is replaced by the global desk's address. */
     failed: Titled;
-    /** What is wrong with a field, where the browser let it pass and the server did not. */
+    /** Error messages of fields that the browser accepted and the server refused. */
     problems: { required: string; email: string; other: string };
-    /** Where the form was answered without a script. */
+    /** For the form that was posted without scripts. */
     refused: string;
   };
   footer: { about: string; quick: string; services: string; legal: string; social: string; privacy: string; terms: string; cookies: string; rights: string; projects: string; blog: string };
   cookies: { title: string; text: string; accept: string; decline: string; close: string; link: string };
   services: Record<Service, string>;
   scrollToTop: string;
-  /** `all` names the region; `{hotkey}` stands for the key that leads to it. */
+  /** `all` labels the region; `{hotkey}` is replaced by its shortcut key. */
   toasts: { close: string; one: string; all: string };
   backToHome: string;
   notFound: Titled;
   content: ContentCopy;
-  /** What search engines and shared links show; `description` has at most 155 characters. */
+  /** Metadata for search engines and social sharing; `description` has at most 155 characters. */
   meta: { title: string; description: string };
 }

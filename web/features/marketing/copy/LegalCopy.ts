@@ -1,4 +1,4 @@
-/** In the order of the page; each name is its section's anchor, the same in both languages. */
+/** In page order; each name is the section's anchor, the same in both languages. */
 export const TERMS_SECTIONS = [
   "scope",
   "contract",
@@ -43,7 +43,7 @@ type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 export const COOKIE_SECTIONS = ["what", "cookies", "storage", "consent", "browser", "changes", "contact"] as const;
 type CookieSection = (typeof COOKIE_SECTIONS)[number];
 
-/** The cookies themselves, and what is kept in the browser beside them; the names are those that a browser shows, up to where they differ by person. */
+/** Cookies and storage entries, under the names that a browser shows, without the part that differs per user. */
 export const COOKIES = ["axion.sid", "axion_cookie_consent"] as const;
 type Cookie = (typeof COOKIES)[number];
 export const STORED_KEYS = ["axion_cookie_consent", "user", "axion_bid_draft:…", "axion_form:…"] as const;
@@ -51,9 +51,9 @@ type StoredKey = (typeof STORED_KEYS)[number];
 
 export interface LegalSection {
   heading: string;
-  /** `{email}` stands for the contact address of the site's facts; a document in braces stands for the link to it. */
+  /** `{email}` is replaced by the site's contact address; a document in braces by a link to it. */
   paragraphs: readonly [string, ...string[]];
-  /** Below the paragraphs. */
+  /** Rendered below the paragraphs. */
   points?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export interface StorageRows<Name extends string = string> {
   rows: Record<Name, { purpose: string; duration: string }>;
 }
 
-/** The tables follow the text of the sections `cookies` and `storage`. */
+/** Tables after the text of the sections `cookies` and `storage`. */
 interface CookieText extends LegalText<CookieSection> {
   tables: { cookies: StorageRows<Cookie>; storage: StorageRows<StoredKey> };
 }

@@ -21,11 +21,11 @@ interface Block<Kind extends string, Entries extends readonly Entry[]> {
 
 /** Capabilities: numbered lines. */
 type ScheduleBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"schedule", Entries>;
-/** A process: steps in their order. */
+/** A process: ordered steps. */
 type SequenceBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"sequence", Entries>;
-/** A process that begins again where it ends. */
+/** A cyclic process. */
 type CycleBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"cycle", Entries>;
-/** Standards and tools: `title` is what the stamp reads, `text` what it stands for. */
+/** Standards and tools: `title` is the abbreviation on the stamp, `text` its meaning. */
 type StampsBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"stamps", Entries>;
 type ListBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"list", Entries>;
 export type ServiceBlock = ScheduleBlock | SequenceBlock | CycleBlock | StampsBlock | ListBlock;
@@ -43,7 +43,7 @@ interface ServicePage<Blocks extends readonly ServiceBlock[] = readonly ServiceB
   button: string;
 }
 
-/** Spec §2, service pages; the lengths are the specification's, so that a missing entry fails the type check. */
+/** Spec §2, service pages; tuples with the specification's lengths, so that a missing entry fails the type check. */
 interface ServicePages extends Record<Service, ServicePage> {
   /** Capabilities, industry applications, advantages. */
   designEngineering: ServicePage<[ScheduleBlock<Four<Entry>>, ListBlock<Five<Entry>>, ListBlock<Five<Entry>>]>;

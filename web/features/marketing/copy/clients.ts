@@ -27,7 +27,7 @@ interface Ministry {
   name: Record<Language, string>;
 }
 
-/** Fifteen, fixed; neighbours are of different countries, so that the strip shows how far the network reaches. */
+/** Fifteen, fixed; neighbours are of different countries. */
 export const MINISTRIES: readonly Ministry[] = [
   { country: "centralAfricanRepublic", name: { en: "Ministry of Public Works and Road Maintenance", fr: "Ministère des Travaux publics et de l’Entretien routier" } },
   { country: "madagascar", name: { en: "Ministry of Public Works", fr: "Ministère des Travaux publics" } },

@@ -3,7 +3,7 @@ import { type SameShape } from "#web/features/marketing/copy/SameShape.ts";
 
 const UPDATED = "Dernière mise à jour : octobre 2025";
 
-/** Has every paragraph and point of the English text. */
+/** Has every paragraph and item of the English text. */
 export const legalFr: SameShape<typeof legalEn> = {
   contents: "Sommaire",
   terms: {

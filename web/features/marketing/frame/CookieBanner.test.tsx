@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** jsdom keeps no account of how the page was loaded. */
+/** jsdom has no PerformanceNavigationTiming. */
 const loadedAt = (loadEventStart: number) => (performance.getEntriesByType = jest.fn().mockReturnValue([{ loadEventStart }]));
 
 async function asked() {

@@ -5,7 +5,7 @@ import { CookieChoice } from "#web/features/marketing/frame/CookieChoice.tsx";
 
 const DELAY = 1000;
 
-/** Milliseconds until the page has been loaded for as long as the delay; the script may have come later. */
+/** The remaining delay in milliseconds since the page's load event, since the script may have loaded later. */
 function untilAsked() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isLoaded = navigation !== undefined && navigation.loadEventStart > 0;
@@ -13,7 +13,7 @@ function untilAsked() {
   return Math.max(0, loaded + DELAY - performance.now());
 }
 
-/** Spec §2: asks about 1 second after the page is loaded, while no choice is stored. What appears in its place is read out politely. */
+/** Spec §2: cookie consent, about 1 second after the page has loaded, while no choice is stored. A live region (polite) announces the result. */
 export function CookieBanner() {
   const [asks, setAsks] = useState(false);
 
@@ -25,7 +25,7 @@ export function CookieBanner() {
   const choose = (consent: Consent) => {
     keepConsent(consent);
     setAsks(false);
-    // The buttons go, and with them the focus.
+    // The focused button is removed: move the focus.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
 

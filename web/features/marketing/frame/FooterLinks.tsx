@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One cell of the title block: its name in small, and what it leads to. */
+/** A cell of the footer: a small heading and its links. */
 export function FooterLinks({ title, children }: Props) {
   const id = useId();
   return (

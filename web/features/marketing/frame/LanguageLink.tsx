@@ -1,7 +1,7 @@
 import { localPath, otherLanguage } from "#api/core/rules/language.rules.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** The same page in the other language, under that language's own name. */
+/** Language switch: the same page in the other language, labelled in that language. */
 export function LanguageLink() {
   const { copy, language, path } = useSite();
   const other = otherLanguage(language);

@@ -1,7 +1,7 @@
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
-/** Projects and Blog, which are in one language; as the items of a list. */
+/** List items with the links to Projects and Blog, whose content is in one language. */
 export function ReadingLinks() {
   const { footer } = useSite().copy;
   return (

@@ -1,7 +1,7 @@
 import { TOP } from "#web/features/marketing/frame/TopOfPage.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §2: beyond 500 px, which boot.ts notes; the browser scrolls smoothly, and the focus goes to the top too. */
+/** Spec §2: shown beyond 500 px (set by boot.ts). A link, so that the browser scrolls smoothly and moves the focus to the top too. */
 export function ScrollToTop() {
   const { copy } = useSite();
   return (

@@ -12,7 +12,7 @@ import { EmailText } from "#web/ui/EmailText.tsx";
 const SOCIAL = { linkedin: "LinkedIn", x: "X", youtube: "YouTube" } as const;
 const NETWORKS = ["linkedin", "x", "youtube"] as const;
 
-/** Spec §2, footer: the title block at the end of the sheet. */
+/** Spec §2, footer; drawn like a title block. */
 export function SiteFooter() {
   const { copy, href } = useSite();
   const { contact, footer } = copy;

@@ -8,7 +8,7 @@ import { paths } from "#web/paths.ts";
 
 const MENU = "site-menu";
 
-/** Spec §2, navigation bar. It stays at the top; boot.ts notes how far the page is scrolled, header.css shows it. */
+/** Spec §2, navigation bar. Sticky; boot.ts sets the scroll state and header.css styles it. */
 export function SiteHeader() {
   const { navigation } = useSite().copy;
   const anchor = useAnchor();

@@ -2,7 +2,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
-/** The bridge in one stroke: deck, two pylons, the line that carries. */
+/** A bridge in one stroke: deck, two pylons, cable. */
 export function SiteLogo() {
   const { copy, href } = useSite();
   return (

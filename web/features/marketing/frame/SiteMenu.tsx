@@ -7,15 +7,15 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
 /**
- * Spec §2: on small screens the links stand in a menu that slides out from the right. The browser itself opens it, closes it
- * by Escape or a tap outside, and gives the focus back: it answers before any script is there. boot.ts closes it after a choice.
+ * Spec §2: the mobile menu slides in from the right. It uses the popover API, so that opening, Escape, a tap outside and restoring
+ * the focus work before any script is loaded. boot.ts closes it after a choice.
  */
 export function SiteMenu({ id }: { id: string }) {
   const { navigation } = useSite().copy;
   const anchor = useAnchor();
   return (
     <div id={id} popover="auto" className="site-menu">
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- not the page's, but the menu's: it takes the focus when it opens */}
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- focuses the menu when it opens, not on page load */}
       <button type="button" autoFocus className="menu-close" popoverTarget={id} popoverTargetAction="hide" aria-label={navigation.close}>
         <svg className="drawing" viewBox="0 0 16 16" strokeWidth="1.5" aria-hidden>
           <path d="m1 1 14 14M15 1 1 15" />

@@ -4,7 +4,7 @@ export type Consent = "accepted" | "declined";
 const KEY = "axion_cookie_consent";
 const A_YEAR = 365 * 24 * 60 * 60;
 
-/** Whether the visitor has chosen. A browser that keeps no entries for the site may still keep its cookie. */
+/** Whether the visitor has chosen. Reads the cookie too, since local storage may be disabled. */
 export function hasChosen(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -13,13 +13,13 @@ export function hasChosen(): boolean {
   }
 }
 
-/** Spec §9: kept for 1 year. Where the browser keeps nothing, the choice holds for this page. */
+/** Spec §9: stored for 1 year. Without storage the choice is valid for this page only. */
 export function keepConsent(consent: Consent) {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   try {
     document.cookie = `${KEY}=${consent}; Max-Age=${A_YEAR}; Path=/; SameSite=Lax${secure}`;
     localStorage.setItem(KEY, consent);
   } catch {
-    // Nothing to be done: the banner asks again on the next page.
+    // Storage is disabled: the banner asks again on the next page.
   }
 }

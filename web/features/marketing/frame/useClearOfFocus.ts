@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 
 const MARGIN = 16;
 
-/** What stands fixed at the bottom never hides what has the focus (WCAG 2.4.11): base.css keeps `--covered` free below the page. */
+/** Focus not obscured (WCAG 2.4.11): fixed elements at the bottom never cover the focused element. Sets `--covered`, which base.css adds below the page. */
 export function useClearOfFocus(fixed: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const banner = fixed.current;
@@ -15,7 +15,7 @@ export function useClearOfFocus(fixed: RefObject<HTMLElement | null>) {
       const [focused, ground] = [target.getBoundingClientRect(), banner.getBoundingClientRect()];
       const hidden = focused.bottom > ground.top && focused.left < ground.right && focused.right > ground.left;
       const room = focused.top - MARGIN;
-      // A scroll by nothing would still stop a smooth one that is under way.
+      // scrollBy(0) would still stop a smooth scroll.
       if (hidden && room > 0) scrollBy({ top: Math.min(focused.bottom - ground.top + MARGIN, room), behavior: "instant" });
     };
     const follow = ({ target }: FocusEvent) => uncover(target);
