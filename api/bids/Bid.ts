@@ -6,7 +6,7 @@ import { BID_STATUSES, type BidStatus } from "#api/bids/bid.rules.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 export const BidStatusEnum = asEnum(BID_STATUSES);
-registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from its submission on, until it is decided; a revision makes it pending again." });
+registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from submission until a decision; a revision makes it pending again." });
 
 @Entity("bids")
 @ObjectType({ description: "A company's offer for a tender. Visible to that company and to administrators." })
@@ -19,15 +19,15 @@ export class Bid extends BidTerms {
   @Column("uuid")
   tenderId: string;
 
-  @Field(() => String, { description: "As it was when the bid was submitted." })
+  @Field(() => String, { description: "As of the bid's submission." })
   @Column("text")
   tenderNumber: string;
 
-  @Field(() => String, { description: "As it was when the bid was submitted." })
+  @Field(() => String, { description: "As of the bid's submission." })
   @Column("text")
   tenderTitle: string;
 
-  @Field(() => ID, { description: "The user who bids." })
+  @Field(() => ID, { description: "The bidding user." })
   @Column("uuid")
   companyId: string;
 
@@ -35,7 +35,7 @@ export class Bid extends BidTerms {
   @Column("text", { default: "pending" })
   status: BidStatus;
 
-  @Field(() => DateTimeISO, { description: "By the database's clock; a revision moves it." })
+  @Field(() => DateTimeISO, { description: "By the database's clock; each revision updates it." })
   @Column({ type: "timestamptz", precision: 3 })
   submittedAt: Date;
 
@@ -46,7 +46,7 @@ export class Bid extends BidTerms {
   @Column("uuid", { nullable: true })
   decidedBy: string | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "Set once the company has withdrawn it; a live bid has none." })
+  @Field(() => DateTimeISO, { nullable: true, description: "When the company withdrew it; null for a live bid." })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   withdrawnAt: Date | null;
 

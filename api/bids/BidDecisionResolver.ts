@@ -11,7 +11,7 @@ import { Tender } from "#api/tenders/Tender.ts";
 
 @Resolver()
 export class BidDecisionResolver {
-  @Mutation(() => Bid, { description: "Administrators only. accepted, rejected, or pending to take a decision back; CONFLICT while the tender takes bids and once it is awarded." })
+  @Mutation(() => Bid, { description: "Administrators only. Accepts or rejects the bid; pending undoes a decision. CONFLICT while the tender accepts bids and once it is awarded." })
   @MayUse("admin")
   decideBid(
     @Ctx() context: SignedIn,
@@ -22,7 +22,7 @@ export class BidDecisionResolver {
     return decideBid(context, id, status, seen);
   }
 
-  @Mutation(() => Tender, { description: "Administrators only. This bid accepted, the tender's other live ones rejected, the tender awarded, in one transaction; CONFLICT while it takes bids." })
+  @Mutation(() => Tender, { description: "Administrators only. Accepts this bid, rejects the tender's other live bids and awards the tender, in one transaction. CONFLICT while the tender accepts bids." })
   @MayUse("admin")
   awardTender(
     @Ctx() context: SignedIn,

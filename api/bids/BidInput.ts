@@ -17,23 +17,23 @@ export class BidInput extends BidTerms {
   clientMutationId?: string | null;
 }
 
-@InputType({ description: "The whole of the new terms; the old ones stay readable among the bid's revisions." })
+@InputType({ description: "The complete new terms. The old ones stay readable in the bid's revisions." })
 export class BidRevisionInput extends BidTerms {
-  @Field(() => Int, { nullable: true, description: "The revision that was read: a stale one is refused with CONFLICT." })
+  @Field(() => Int, { nullable: true, description: "The revision that the client read. A stale revision is refused with CONFLICT." })
   revision?: number | null;
 }
 
-/** What the administrator who decides has read of the bid. */
+/** The bid as the deciding administrator read it. */
 @ArgsType()
 export class SeenBid {
-  @Field(() => Int, { nullable: true, description: "The bid's revision that was read: CONFLICT where it was revised since." })
+  @Field(() => Int, { nullable: true, description: "The bid's revision that the client read. CONFLICT if it was revised since." })
   revision?: number | null;
 
-  @Field(() => BidStatusEnum, { nullable: true, description: "The bid's status that was read: CONFLICT where it was decided otherwise since." })
+  @Field(() => BidStatusEnum, { nullable: true, description: "The bid's status that the client read. CONFLICT if another decision was made since." })
   seenStatus?: BidStatus | null;
 }
 
-@InputType({ description: "A live bid as it was read." })
+@InputType({ description: "A live bid as the client read it." })
 export class SeenLiveBid {
   @Field(() => ID)
   id: string;
@@ -42,26 +42,26 @@ export class SeenLiveBid {
   revision: number;
 }
 
-/** What the administrator who awards has read of the tender and the winning bid. */
+/** The tender and the winning bid as the awarding administrator read them. */
 @ArgsType()
 export class SeenTender extends SeenBid {
-  @Field(() => Int, { nullable: true, description: "The tender's version that was read: a stale one is refused with CONFLICT." })
+  @Field(() => Int, { nullable: true, description: "The tender's version that the client read. A stale version is refused with CONFLICT." })
   version?: number | null;
 
-  @Field(() => [SeenLiveBid], { nullable: true, description: "Every live bid of the tender that was read: CONFLICT where the tender has other bids, or other revisions of them, by now." })
+  @Field(() => [SeenLiveBid], { nullable: true, description: "Every live bid of the tender that the client read. CONFLICT if the tender's live bids or their revisions differ now." })
   seenBids?: SeenLiveBid[] | null;
 }
 
-@InputType({ description: "The form as it is typed: any text, not trimmed, empty where nothing is typed yet." })
+@InputType({ description: "The form as typed: any text, untrimmed; an untouched field is empty." })
 export class BidDraftInput extends BidDraftFields {
-  @Field(() => Int, { nullable: true, description: "The version that was read, null where no draft was known: CONFLICT unless it is the stored one." })
+  @Field(() => Int, { nullable: true, description: "The version that the client read, null if it knows no draft. CONFLICT unless it is the stored version." })
   version?: number | null;
 
   @ClientMutationId()
   clientMutationId?: string | null;
 }
 
-@InputType({ description: "Every given part must hold." })
+@InputType({ description: "Every given condition must be met." })
 export class BidFilter {
   @Field(() => ID, { nullable: true })
   tenderId?: string | null;
@@ -72,13 +72,13 @@ export class BidFilter {
   @Field(() => [BidStatusEnum], { nullable: true })
   status?: BidStatus[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Withdrawn bids too; only live ones otherwise." })
+  @Field(() => Boolean, { nullable: true, description: "true: withdrawn bids too; otherwise only live ones." })
   includeWithdrawn?: boolean | null;
 }
 
 const BID_ORDER_FIELDS = ["submittedAt", "bidAmount", "timelineDays", "id"] as const;
 const BidOrderField = asEnum(BID_ORDER_FIELDS);
-registerEnumType(BidOrderField, { name: "BidOrderField", description: "Ids sort by the first submission, which a revision does not move." });
+registerEnumType(BidOrderField, { name: "BidOrderField", description: "Ids sort by the first submission; a revision does not change it." });
 
 @InputType()
 export class BidOrder {

@@ -22,7 +22,7 @@ const BidConnection = connectionOf(Bid);
 
 @Resolver(() => Bid)
 export class BidResolver {
-  @Query(() => BidConnection, { description: "Administrators only. Every company's bids, newest first, unless ordered." })
+  @Query(() => BidConnection, { description: "Administrators only. Every company's bids, newest first by default." })
   @MayUse("admin")
   bids(
     @Ctx() context: SignedIn,
@@ -33,7 +33,7 @@ export class BidResolver {
     return listBids(context, page, filter ?? {}, orderBy);
   }
 
-  @Query(() => BidConnection, { description: "The signed-in user's own bids, newest first, unless ordered." })
+  @Query(() => BidConnection, { description: "The signed-in user's own bids, newest first by default." })
   @MayUse("partner")
   myBids(
     @Ctx() context: SignedIn,
@@ -44,19 +44,19 @@ export class BidResolver {
     return listBids(context, page, Object.assign(new BidFilter(), filter, { companyId: context.user.id }), orderBy);
   }
 
-  @Query(() => Bid, { description: "One's own; administrators: any." })
+  @Query(() => Bid, { description: "The signed-in user's own bid; any bid for administrators." })
   @MayUse("partner")
   bid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return findBid(context, id);
   }
 
-  @Mutation(() => Bid, { description: "Needs a company profile and an open tender. One live bid for each company and tender." })
+  @Mutation(() => Bid, { description: "Requires a company profile and an open tender. One live bid for each company and tender." })
   @MayUse("partner", ({ db, user }) => requireCompanyProfile(db.manager, user))
   submitBid(@Ctx() context: SignedIn, @Arg("input", () => BidInput) input: BidInput) {
     return submitBid(context, input);
   }
 
-  @Mutation(() => Bid, { description: "One's own bid, until the tender closes." })
+  @Mutation(() => Bid, { description: "The signed-in user's own bid, until the tender closes." })
   @MayUse("partner")
   reviseBid(
     @Ctx() context: SignedIn,
@@ -66,13 +66,13 @@ export class BidResolver {
     return reviseBid(context, id, input);
   }
 
-  @Mutation(() => Bid, { description: "One's own bid, until the tender closes; then the company may bid again." })
+  @Mutation(() => Bid, { description: "The signed-in user's own bid, until the tender closes. The company may then bid again." })
   @MayUse("partner")
   withdrawBid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return withdrawBid(context, id);
   }
 
-  @FieldResolver(() => Tender, { nullable: true, description: "Also one that was deleted since. null where it is a draft again, unless an administrator asks." })
+  @FieldResolver(() => Tender, { nullable: true, description: "Also a deleted tender. null if it is a draft again, except for administrators." })
   tender(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
     return tenderBehind(context, tenderId);
   }
@@ -82,24 +82,24 @@ export class BidResolver {
     return loadBatched(context, companiesOf, companyId);
   }
 
-  @FieldResolver(() => [BidRevision], { description: `What was submitted under this bid, the newest first, ${MOST_REVISIONS} at most.` })
+  @FieldResolver(() => [BidRevision], { description: `The submitted revisions, newest first, ${MOST_REVISIONS} at most.` })
   revisions(@Ctx() context: SignedIn, @Root() { id }: Bid) {
     return loadBatched(context, revisionsOf, id);
   }
 }
 
 /**
- * The edge from a tender to its bids: tenders know nothing of bids. For a partner both fields are null, and not refused:
- * a refusal below a root field would take the rest of the answer with it, also that of a bid that was submitted.
+ * Adds bids to the Tender type, since api/tenders does not import bids. Both fields are null for a partner instead of
+ * refused, so that the rest of the response, such as a submitted bid, carries no error.
  */
 @Resolver(() => Tender)
 export class TenderBidsResolver {
-  @FieldResolver(() => [Bid], { nullable: true, description: `Administrators only, null for partners. The live bids, newest first, ${MOST_BIDS} at most: the bids query has all.` })
+  @FieldResolver(() => [Bid], { nullable: true, description: `Administrators only, null for partners. The live bids, newest first, ${MOST_BIDS} at most; the bids query pages through all.` })
   bids(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return context.user.isAdmin ? loadBatched(context, liveBidsOf, id) : null;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. How many live bids there are." })
+  @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. The number of live bids." })
   bidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return context.user.isAdmin ? loadBatched(context, liveBidCountsOf, id) : null;
   }

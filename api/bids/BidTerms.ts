@@ -6,10 +6,10 @@ import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { bigintAsNumber, SafeInt } from "#api/core/graphql/scalars.ts";
 
-/** What a company offers: the same on a bid, on each revision of it that is kept, and in what a client sends. */
+/** A company's offer: the fields that bids, their revisions and inputs share. */
 @FieldsOf(bidSchema)
 export abstract class BidTerms {
-  @Field(() => SafeInt, { description: "Whole US dollars; the budget range is a hint." })
+  @Field(() => SafeInt, { description: "Whole US dollars; may lie outside the budget range." })
   @Column("bigint", { transformer: bigintAsNumber })
   bidAmount: number;
 

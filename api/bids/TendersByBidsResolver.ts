@@ -12,10 +12,10 @@ import { TenderConnection } from "#api/tenders/TenderResolver.ts";
 const BidGroupEnum = asEnum(BID_GROUPS);
 registerEnumType(BidGroupEnum, {
   name: "BidGroup",
-  description: "By a tender's live bids and by the database's clock. Every tender is in exactly one group.",
+  description: "Tenders by their live bids and the database's clock. Every tender is in exactly one group.",
   valuesConfig: {
     awaitingDecision: { description: "Closed for bidding, not awarded, and at least one live bid is pending." },
-    withBids: { description: "Every other tender that has live bids, but drafts." },
+    withBids: { description: "Every other tender with live bids, except drafts." },
     draftsAndWithoutBids: { description: "Drafts, and tenders without a live bid." },
   },
 });
@@ -23,7 +23,7 @@ registerEnumType(BidGroupEnum, {
 @Resolver(() => Tender)
 export class TendersByBidsResolver {
   @Query(() => TenderConnection, {
-    description: "Administrators only. One group of tenders: those that await a decision in the order of their closing, the others newest first.",
+    description: "Administrators only. One group of tenders: awaitingDecision by closing date, the other groups newest first.",
   })
   @MayUse("admin")
   tendersByBids(

@@ -13,8 +13,8 @@ import { saveTender } from "#api/tenders/saveTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * One bid accepted, the other live ones rejected, an accepted one too, and the tender awarded: all of it or nothing.
- * Refuses NOT_FOUND, and CONFLICT for a withdrawn bid or where the tender, the bid or one of the live bids is not as it was `seen`.
+ * Accepts one bid, rejects the tender's other live bids (an already accepted one too) and awards the tender, in one transaction.
+ * Refuses NOT_FOUND, and CONFLICT for a withdrawn bid or if the tender, the bid or a live bid differs from `seen`.
  */
 export async function awardTender({ db, user }: SignedIn, tenderId: string, bidId: string, seen: SeenTender = {}): Promise<Tender> {
   return db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function awardTender({ db, user }: SignedIn, tenderId: string, bidI
     const bid = await lockLiveBid(tx, tender.id, bidId);
     refuseUnseen(bid, seen, "accepted");
     await refuseUnseenBids(tx, tender.id, seen.seenBids);
-    // First the others: of one tender's bids the database lets one be accepted at a time.
+    // Reject the others first: the database allows one accepted bid per tender.
     await tx.update(
       Bid,
       { tenderId: tender.id, id: Not(bid.id), status: Not("rejected"), withdrawnAt: IsNull() },

@@ -21,7 +21,7 @@ export const bidSchema = object({
 });
 export type BidTerms = InferType<typeof bidSchema>;
 
-/** A draft is kept as it is typed: it need not be a bid yet. */
+/** A draft is stored as typed: it need not be a valid bid. */
 export const bidDraftSchema = object({
   bidAmount: typedText(100),
   technicalProposal: typedText(60_000),

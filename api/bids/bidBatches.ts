@@ -5,7 +5,7 @@ import { Bid } from "#api/bids/Bid.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { grouped, inOrder } from "#api/core/graphql/batch.ts";
 
-/** A tender's bids come with it up to this many; the bids query pages through the rest. */
+/** The most bids that a tender carries in a response; the bids query pages through the rest. */
 export const MOST_BIDS = 100;
 export const MOST_REVISIONS = 100;
 
@@ -37,7 +37,7 @@ export async function liveBidCountsOf(db: DataSource, tenderIds: readonly string
   return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row?.count ?? 0);
 }
 
-/** The newest revisions of each bid: they count up by one, so the bid's own number tells which these are. */
+/** The newest revisions of each bid. Revision numbers are consecutive, so the bid's own number gives their range. */
 export async function revisionsOf(db: DataSource, bidIds: readonly string[]) {
   const revisions = await db
     .createQueryBuilder(BidRevision, "kept")

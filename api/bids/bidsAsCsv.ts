@@ -21,10 +21,10 @@ const COLUMNS = [
   "Technical proposal",
 ];
 
-/** A spreadsheet reads what begins as a formula does as text; numbers stay numbers, negative ones too. */
+/** Prevents CSV injection: a cell that begins like a formula becomes text. Numbers stay numbers, negative ones too. */
 const FOR_SPREADSHEETS = { record_delimiter: "windows", quote_record_delimiter: true, escape_formulas: true } as const;
 
-/** A tender's live bids, the first submitted first, as RFC 4180 has it, in UTF-8 with its mark; a page at a time. */
+/** A tender's live bids by first submission as CSV (RFC 4180), in UTF-8 with a byte order mark, streamed page by page. */
 export async function* bidsAsCsv(db: DataSource, tender: Tender) {
   yield stringify([COLUMNS], { ...FOR_SPREADSHEETS, bom: true });
   for await (const bids of liveBidPages(db, tender.id)) {

@@ -10,8 +10,8 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
 /**
- * Once the tender takes bids no more; `pending` takes a decision back. Refuses NOT_FOUND, and CONFLICT for a withdrawn bid,
- * for a second accepted one, and for a bid that is not as it was `seen`.
+ * Accepts or rejects a bid once its tender no longer accepts bids; `pending` undoes a decision. Refuses NOT_FOUND, and
+ * CONFLICT for a withdrawn bid, for a second accepted bid, and for a bid that differs from `seen`.
  */
 export async function decideBid({ db, user }: SignedIn, id: string, status: BidStatus, seen: SeenBid = {}): Promise<Bid> {
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
-/** Newest first, unless another order is asked for. */
+/** Newest first by default. */
 export function listBids(
   { db }: Pick<SignedIn, "db">,
   page: PageArgs,

@@ -6,10 +6,10 @@ import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
-/** acceptsBids has passed, by the database's clock; neither a draft nor an award. */
+/** The tender no longer accepts bids, by the database's clock; drafts and awarded tenders do not count. */
 const IS_CLOSED = "(tender.status = 'closed' OR (tender.status = 'open' AND tender.closingDate < now()))";
 
-/** One group of All Bids. Tenders that await a decision come in the order of their closing, the others newest first. */
+/** One group of All Bids. awaitingDecision is sorted by closing date, the other groups newest first. */
 export function listTendersByBids({ db }: Pick<SignedIn, "db">, page: PageArgs, group: BidGroup) {
   const tenders = db.getRepository(Tender).createQueryBuilder("tender");
   tenders.where(conditionOf(group, tenders));

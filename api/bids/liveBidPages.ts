@@ -9,8 +9,8 @@ const PAGE = 500;
 export type KeptBid = BidRevision & { bid: Bid };
 
 /**
- * A tender's live bids as they stood when the reading began, the first submitted first, each once: what is submitted
- * or revised between two pages is left out, since revisions never change. No transaction waits for a slow reader.
+ * A tender's live bids as of the first page, by first submission, each once. Submissions and revisions made between two
+ * pages are left out, since stored revisions are immutable. No transaction stays open for a slow client.
  */
 export async function* liveBidPages(db: DataSource, tenderId: string) {
   const begun = await databaseClock(db.manager);

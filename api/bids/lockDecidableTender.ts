@@ -6,8 +6,8 @@ import { lockTender } from "#api/tenders/lockTender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * The one check of every path that decides bids. It locks the tender's row: whoever writes a bid holds it too, so none of
- * its bids moves meanwhile. Refuses NOT_FOUND, and CONFLICT while the tender takes bids by the database's clock or once it is awarded.
+ * The only check for deciding bids. Locks the tender's row, as every write of a bid does, so that its bids cannot change
+ * meanwhile. Refuses NOT_FOUND, and CONFLICT while the tender accepts bids by the database's clock or once it is awarded.
  * @returns the database's clock, read after the lock was held
  */
 export async function lockDecidableTender(tx: EntityManager, id: string) {

@@ -7,8 +7,8 @@ import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
 
 /**
- * Locks the company's own live bid while its tender takes bids. Refuses NOT_FOUND (also for somebody else's bid),
- * TENDER_CLOSED, and CONFLICT for a bid that was withdrawn.
+ * Locks the company's own live bid while its tender accepts bids. Refuses NOT_FOUND (also for another company's bid),
+ * TENDER_CLOSED, and CONFLICT for a withdrawn bid.
  */
 export async function lockOwnBid(tx: EntityManager, { id: companyId }: Viewer, id: string) {
   const seen = isId(id) ? await tx.findOneBy(Bid, { id, companyId }) : null;

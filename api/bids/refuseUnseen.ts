@@ -4,8 +4,8 @@ import type { SeenBid } from "#api/bids/BidInput.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
- * Refuses CONFLICT where a held bid is not as it was read; of what the caller does not tell nothing is asked. Where the
- * decision stands already, nobody's is overwritten: a retry is not refused.
+ * Refuses CONFLICT if a locked bid differs from what the caller read; values that the caller did not send are not
+ * compared. A retry of the stored decision is not refused.
  */
 export function refuseUnseen(bid: Bid, { revision, seenStatus }: SeenBid, status: BidStatus) {
   if (revision != null && revision !== bid.revision)

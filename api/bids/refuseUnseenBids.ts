@@ -5,8 +5,8 @@ import type { SeenLiveBid } from "#api/bids/BidInput.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
- * Refuses CONFLICT unless the live bids of a locked tender are the ones that were read, each in the revision that was read:
- * a number of bids would not notice one that was withdrawn and another that came.
+ * Refuses CONFLICT unless the live bids of a locked tender are the ones that the caller read, in the same revisions. A mere
+ * count would miss one withdrawn bid and one new one.
  */
 export async function refuseUnseenBids(tx: EntityManager, tenderId: string, read: readonly SeenLiveBid[] | null | undefined) {
   if (!read) return;

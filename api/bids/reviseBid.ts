@@ -10,8 +10,8 @@ import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
 /**
- * Until the tender closes its company may revise a bid: the new terms stand on it, the old ones stay readable. What was
- * decided of the old ones, where a tender was opened again, does not hold for the new.
+ * Revises a company's own bid until its tender closes. The bid gets the new terms; the old ones stay readable as a revision.
+ * A decision on the old terms, made before the tender was opened again, is undone.
  */
 export async function reviseBid({ db, user }: SignedIn, id: string, input: BidRevisionInput): Promise<Bid> {
   const terms = valid(bidSchema, input);

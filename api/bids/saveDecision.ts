@@ -6,7 +6,7 @@ import { UNDECIDED } from "#api/bids/undecided.ts";
 import type { Viewer } from "#api/core/graphql/context.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 
-/** Writes a decision on a locked bid; one that is made already keeps its moment. Refuses CONFLICT for a second accepted bid of a tender. */
+/** Stores a decision on a locked bid; a repeated decision keeps its first time. Refuses CONFLICT for a second accepted bid of a tender. */
 export async function saveDecision(tx: EntityManager, bid: Bid, status: BidStatus, { user, now }: { user: Viewer; now: Date }) {
   if (bid.status === status) return bid;
   const decision = status === "pending" ? UNDECIDED : { status, decidedAt: now, decidedBy: user.id };

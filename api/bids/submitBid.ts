@@ -13,8 +13,8 @@ import { valid } from "#api/core/rules/valid.ts";
 import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
 
 /**
- * Spec §2 submit-bid. The bidder is the signed-in user: a companyId sent by the client is never trusted. Refuses
- * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, CONFLICT for a second live bid, and as createOnce does.
+ * Spec §2 submit-bid. The bidder is the signed-in user: a companyId sent by the client is ignored. Refuses
+ * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, CONFLICT for a second live bid, and what createOnce refuses.
  */
 export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid> {
   const { db, user } = context;
@@ -44,7 +44,7 @@ async function readLiveBid(tx: EntityManager, id: string) {
   return bid;
 }
 
-/** The unique index decides: one live bid of a company on a tender. */
+/** The unique index allows one live bid for each company and tender. */
 function secondBid(error: unknown): never {
   throw isUniqueViolation(error, "bids_one_live_key") ? refusal("CONFLICT", "Your company already has a bid on this tender") : error;
 }

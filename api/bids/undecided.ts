@@ -1,2 +1,2 @@
-/** The columns of a bid on which nothing is decided. */
+/** The columns of a bid without a decision. */
 export const UNDECIDED = { status: "pending", decidedAt: null, decidedBy: null } as const;

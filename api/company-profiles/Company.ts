@@ -6,12 +6,12 @@ import { inOrder } from "#api/core/graphql/batch.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { User } from "#api/users/User.ts";
 
-@ObjectType({ description: "Who bids: the account's contact facts and its company profile." })
+@ObjectType({ description: "A bidding company: the account's contact details and its company profile." })
 export class Company {
   @Field(() => ID, { description: "The user's id: a bid's companyId." })
   id: string;
 
-  @Field(() => String, { description: "As the company profile has it." })
+  @Field(() => String, { description: "From the company profile." })
   companyName: string;
 
   @Field(() => String)
@@ -24,7 +24,7 @@ export class Company {
   profile: CompanyProfile | null;
 }
 
-/** Loads the companies of these users in two statements, including deleted users, whose bids are kept. */
+/** Loads the companies of these users in two statements, deleted users too, since their bids are kept. */
 export async function companiesOf(db: DataSource, userIds: readonly string[]): Promise<Company[]> {
   const users = await db.manager.find(User, { where: { id: In([...userIds]) }, withDeleted: true });
   const profiles = await db.manager.findBy(CompanyProfile, { userId: In([...userIds]) });

@@ -5,7 +5,7 @@ import { companyProfileSchema, INDUSTRIES, type Industry } from "#api/company-pr
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { Address } from "#api/users/Address.ts";
 
-/** Spec §3, company profile: what its company writes. */
+/** Spec §3, company profile: the fields that the company writes. */
 @FieldsOf(companyProfileSchema)
 export abstract class CompanyProfileFields extends Address {
   @Field(() => String)

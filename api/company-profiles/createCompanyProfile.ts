@@ -6,7 +6,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
-/** Spec §2 company-profile: one for each user; a second one is CONFLICT. Refuses as createOnce does, too. */
+/** Spec §2 company-profile: one for each user. Refuses CONFLICT for a second one, and what createOnce refuses. */
 export async function createCompanyProfile(context: SignedIn, input: CompanyProfileInput): Promise<CompanyProfile> {
   const { user } = context;
   const fields = valid(companyProfileSchema, input);

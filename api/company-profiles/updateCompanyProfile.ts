@@ -6,7 +6,7 @@ import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
 import type { CompanyProfilePatch } from "#api/company-profiles/CompanyProfileInput.ts";
 
-/** Spec §2 company-profile: the signed-in user's own; refuses NOT_FOUND where there is none, CONFLICT for a stale edit. */
+/** Spec §2 company-profile: the signed-in user's own; refuses NOT_FOUND if there is none, CONFLICT for a stale edit. */
 export async function updateCompanyProfile({ db, user }: SignedIn, patch: CompanyProfilePatch): Promise<CompanyProfile> {
   const changes = validPatch(companyProfileSchema, patch);
   return db.transaction(async (tx) => {

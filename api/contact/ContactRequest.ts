@@ -15,7 +15,7 @@ export class ContactRequest extends ContactRequestFields {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => ContactLanguageEnum, { description: "The language of the page that it was sent from: what to answer in." })
+  @Field(() => ContactLanguageEnum, { description: "The language of the page that it was sent from; reply in this language." })
   @Column("text")
   language: Language;
 

@@ -11,17 +11,17 @@ import { type PartnerRole } from "#api/users/userWords.rules.ts";
 
 @InputType({ description: "Spec §3, contact request: the six fields are required." })
 export class ContactRequestInput extends ContactRequestFields {
-  @Field(() => ContactLanguageEnum, { nullable: true, description: "The language of the acknowledgement; en without it." })
+  @Field(() => ContactLanguageEnum, { nullable: true, description: "The language of the acknowledgement; en by default." })
   language?: Language | null;
 
-  @Field(() => String, { nullable: true, description: "Leave it out: people do not see this field, and what machines write into it is not read." })
+  @Field(() => String, { nullable: true, description: "Honeypot: leave it out. People do not see this field." })
   website?: string | null;
 
   @ClientMutationId()
   clientMutationId?: string | null;
 }
 
-@InputType({ description: "Every given part must hold." })
+@InputType({ description: "Every given condition must be met." })
 export class ContactRequestFilter {
   @Field(() => String, { nullable: true, description: "Case-insensitive contains, over names, e-mail, company and message." })
   search?: string | null;

@@ -13,7 +13,7 @@ const ContactRequestConnection = connectionOf(ContactRequest);
 
 @Resolver(() => ContactRequest)
 export class ContactRequestResolver {
-  @Query(() => ContactRequestConnection, { description: "Administrators only. Newest first, unless ordered." })
+  @Query(() => ContactRequestConnection, { description: "Administrators only. Newest first by default." })
   @MayUse("admin")
   contactRequests(
     @Ctx() context: Context,
@@ -30,7 +30,7 @@ export class ContactRequestResolver {
     return createContactRequest(context, input);
   }
 
-  @Mutation(() => ContactRequest, { description: "Administrators only. Marked twice, it keeps the first moment; false takes the mark back." })
+  @Mutation(() => ContactRequest, { description: "Administrators only. A second mark keeps the first time; false removes the mark." })
   @MayUse("admin")
   markContactRequest(
     @Ctx() context: SignedIn,

@@ -19,7 +19,7 @@ export class BlogPost extends BlogPostFields {
   @Column("uuid", { nullable: true })
   authorId: string | null;
 
-  @Field(() => Int, { description: "Grows with each change; send it back with a change to be told of a stale edit." })
+  @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
   @VersionColumn()
   version: number;
 }

@@ -20,7 +20,7 @@ const BlogPostConnection = connectionOf(BlogPost);
 
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
-  @Query(() => BlogPostConnection, { description: "Published posts, newest first, unless ordered; administrators may ask for the others." })
+  @Query(() => BlogPostConnection, { description: "Published posts, newest first by default; administrators may ask for the others." })
   @MayUse("visitor")
   blogPosts(
     @Ctx() context: Context,
@@ -49,7 +49,7 @@ export class BlogPostResolver {
     return previewMarkdown(markdown);
   }
 
-  @Mutation(() => BlogPost, { description: "Administrators only; its author is the signed-in one." })
+  @Mutation(() => BlogPost, { description: "Administrators only. The author is the signed-in administrator." })
   @MayUse("admin")
   createBlogPost(@Ctx() context: SignedIn, @Arg("input", () => BlogPostInput) input: BlogPostInput) {
     return createBlogPost(context, input);
@@ -65,7 +65,7 @@ export class BlogPostResolver {
     return updateBlogPost(context, id, patch);
   }
 
-  @Mutation(() => Boolean, { description: "Administrators only. For good: unpublish it to keep it." })
+  @Mutation(() => Boolean, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
   @MayUse("admin")
   deleteBlogPost(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return deleteBlogPost(context, id);
@@ -84,7 +84,7 @@ export class BlogPostResolver {
     return readingMinutes(body);
   }
 
-  @FieldResolver(() => BlogPost, { nullable: true, description: "The published post before it in time; null at the oldest." })
+  @FieldResolver(() => BlogPost, { nullable: true, description: "The previous published post by date; null for the oldest." })
   next(@Ctx() context: Context, @Root() { id }: BlogPost) {
     return loadBatched(context, nextPostsOf, id);
   }

@@ -15,7 +15,7 @@ export class Project extends ProjectFields {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
-  @Field(() => Int, { description: "Grows with each change; send it back with a change to be told of a stale edit." })
+  @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
   @VersionColumn()
   version: number;
 }

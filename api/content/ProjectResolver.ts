@@ -15,7 +15,7 @@ const ProjectConnection = connectionOf(Project);
 
 @Resolver(() => Project)
 export class ProjectResolver {
-  @Query(() => ProjectConnection, { description: "Published projects, newest first, unless ordered; administrators may ask for the others." })
+  @Query(() => ProjectConnection, { description: "Published projects, newest first by default; administrators may ask for the others." })
   @MayUse("visitor")
   projects(
     @Ctx() context: Context,
@@ -26,7 +26,7 @@ export class ProjectResolver {
     return listContent(context, Project, page, filter, orderBy);
   }
 
-  @Query(() => Project, { description: "NOT_FOUND also for one that is not published, unless an administrator asks." })
+  @Query(() => Project, { description: "NOT_FOUND also for an unpublished one, except for administrators." })
   @MayUse("visitor")
   project(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return findProject(context, id);
@@ -48,7 +48,7 @@ export class ProjectResolver {
     return updateProject(context, id, patch);
   }
 
-  @Mutation(() => Boolean, { description: "Administrators only. For good: unpublish it to keep it." })
+  @Mutation(() => Boolean, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
   @MayUse("admin")
   deleteProject(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return deleteProject(context, id);

@@ -21,7 +21,7 @@ export class SessionResolver {
     return signIn(context, input);
   }
 
-  @Mutation(() => Boolean, { description: "Ends this session; true also where there was none." })
+  @Mutation(() => Boolean, { description: "Ends this session. Also true if there was none." })
   @MayUse("visitor")
   async logout(@Ctx() { session }: Context) {
     await session.end();

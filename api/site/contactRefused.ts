@@ -1,7 +1,7 @@
 import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 
-/** The public site's own page for a contact form that was not taken. */
+/** The public site's page for a refused contact form. */
 export const contactRefused =
   ({ render, map, atHome }: BuiltSite): RenderContactForm =>
   async ({ language, ...form }) =>

@@ -8,16 +8,16 @@ import { redirectTrailingSlash } from "#api/site/redirectTrailingSlash.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { shownArticle, shownPosts, shownProjects } from "#api/site/shownContent.ts";
 
-/** PostgreSQL's OFFSET takes more, and no list has as many. */
+/** Keeps the OFFSET within PostgreSQL's range. */
 const MOST_PAGES = 1_000_000;
 
 interface Shown {
   data: object;
-  /** False where the address has nothing to show. */
+  /** False for a 404: an unknown article, or a page beyond the end of the list. */
   found: boolean;
 }
 
-/** What a page shows, by the page's name in the web's table. */
+/** Reads a page's content; the keys are the names in web/pages/publicPages.tsx. */
 const READERS: Record<string, (db: DataSource, request: Request) => Promise<Shown>> = {
   projects: async (db, request) => listed(await shownProjects(db, pageOf(request))),
   blog: async (db, request) => listed(await shownPosts(db, pageOf(request))),
@@ -28,7 +28,7 @@ const READERS: Record<string, (db: DataSource, request: Request) => Promise<Show
   },
 };
 
-/** Spec §2, /projects, /blog and /blog/{slug}: pages whose HTML is made from the database's content. */
+/** Spec §2, /projects, /blog and /blog/{slug}: pages rendered from the database's content for each request. */
 export function contentPages(built: BuiltSite, db: DataSource) {
   const router = Router({ strict: true });
   for (const { name, addresses, source } of built.map.pages) {
@@ -62,7 +62,7 @@ async function answer({ render, map, atHome }: BuiltSite, { name, language, read
 
 const listed = (page: ShownPage<object>): Shown => ({ data: page, found: !isBeyondList(page) });
 
-/** `?page=2`; anything but one whole number is the first page. */
+/** Reads `?page=2`; anything else is the first page. */
 function pageOf({ query: { page } }: Request) {
   return typeof page === "string" && /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1;
 }

@@ -35,5 +35,5 @@ export const feed = ({ publicUrl }: BuiltSite, db: DataSource): RequestHandler =
   response.type("application/atom+xml").set("Cache-Control", "no-cache").send(atom.atom1());
 };
 
-/** Escapes for HTML, as the library declares titles to be HTML and escapes no attributes; drops control characters that XML forbids. */
+/** Escapes for HTML, since the library declares titles as HTML and does not escape attributes; removes control characters that XML forbids. */
 const asText = (typed: string) => escaped(typed.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ""));

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import type { Request, Response } from "express";
 
-/** Our preference: browsers list gzip first without preferring it. */
+/** The server's preference: browsers list gzip first without preferring it. */
 const ENCODINGS = ["br", "gzip"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 

@@ -14,31 +14,31 @@ interface SiteMap {
   pages: SiteRow[];
   /** The addresses that the portal's router answers, as Express writes them. */
   portal: string[];
-  /** The files that a page asks for. */
+  /** The files that a page loads. */
   assets: object;
 }
 
-/** dist/site/render.js: draws a page when it is asked for. */
+/** dist/site/render.js: renders a page for each request. */
 interface Renderer {
-  /** @param data what the page shows, as JSON; null where it could not be read: the browser asks again then */
+  /** @param data the page's content as JSON; null if it could not be read: the browser then requests it again */
   renderPage(name: string, language: Language, data: object | null, assets: object): Promise<string>;
   renderContactRefused(language: Language, form: object, assets: object): Promise<string>;
 }
 
 export interface BuiltSite {
   folder: string;
-  /** The address that the site is known under. */
+  /** The site's public origin. */
   publicUrl: string;
   map: SiteMap;
   /** The built pages by their addresses. */
   pages: Map<string, HtmlPage>;
   portal: HtmlPage;
   render: Renderer;
-  /** Replaces the placeholder by the site's own address. */
+  /** Replaces the placeholder with the site's public origin. */
   atHome: (html: string) => string;
 }
 
-/** @param folder of the build: `web` is what browsers load, `site` the built pages and what draws the others */
+/** @param folder of the build: `web` has the files for browsers, `site` the built pages and the renderer of the others */
 export async function openBuiltSite(folder: string, publicUrl: string): Promise<BuiltSite> {
   const map = JSON.parse(readFileSync(join(folder, "site/site.json"), "utf8")) as SiteMap;
   const atHome = (html: string) => html.replaceAll(map.origin, publicUrl);

@@ -6,7 +6,7 @@ import { nextPostsOf } from "#api/content/nextPostsOf.ts";
 import { ITEMS_A_PAGE } from "#api/content/shownPage.rules.ts";
 import { Project } from "#api/content/Project.ts";
 
-/** A page of what is published, newest first. @param page from 1 */
+/** A page of published items, newest first. @param page from 1 */
 async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTarget<T>, page: number) {
   const items = await db
     .getRepository(content)
@@ -40,7 +40,7 @@ export async function shownProjects(db: DataSource, page: number) {
   };
 }
 
-/** The published article at a slug; null where there is none. */
+/** The published article with this slug; null if there is none. */
 export async function shownArticle(db: DataSource, slug: string) {
   const post = slug.includes("\0") ? null : await db.manager.findOneBy(BlogPost, { slug, published: true });
   if (!post) return null;

@@ -16,17 +16,17 @@ import { sitemap } from "#api/site/sitemap.ts";
 
 const READS = ["GET", "HEAD"];
 
-/** Spec §2: the public pages, the portal's one page, and what they load. Hashed assets are kept for ever. */
+/** Spec §2: the public pages, the portal's one page, and their files. Hashed assets are cached for a year. */
 export function site(built: BuiltSite, db: DataSource) {
   const { folder, map, pages, portal } = built;
   const router = Router();
-  // Pages and assets are small: they are sent whole, whatever range or condition is asked for.
+  // Pages and assets are small: ignore ranges and their conditions, and send them whole.
   router.use((request, _response, next) => {
     for (const name of ["range", "if-range", "if-match", "if-unmodified-since"]) Reflect.deleteProperty(request.headers, name);
     next();
   });
   const missing = answerMissing(built);
-  // An address that cannot be decoded is unknown: the handlers below would answer 400.
+  // A malformed address is answered with 404: the handlers below would answer 400.
   router.use((request, response, next) => {
     if (isDecodable(request.path)) next();
     else missing(request, response, () => next("router"));
@@ -39,7 +39,7 @@ export function site(built: BuiltSite, db: DataSource) {
   router.get("/robots.txt", (_request, response) => {
     response.type("text").send(robots(built.publicUrl));
   });
-  // The file of this name is the portal's page.
+  // Hides the file of this name, which is the portal's page.
   router.get("/index.html", (_request, response) => response.redirect(301, "/"));
   router.use(files("web", { maxAge: "1h" }));
   router.use(contentPages(built, db));
@@ -54,7 +54,7 @@ export function site(built: BuiltSite, db: DataSource) {
   return router;
 }
 
-/** A browser gets the 404 page in the address's language; a client that asks for something else, or writes, gets the next handler's answer. */
+/** Answers a browser's read with the 404 page in the address's language; leaves other requests to the next handler. */
 const answerMissing =
   ({ pages }: BuiltSite): RequestHandler =>
   async (request, response, next) => {
@@ -72,6 +72,6 @@ function isDecodable(path: string) {
   }
 }
 
-/** The portal begins with a sign-in: search engines find nothing in it. */
+/** Excludes the portal, which requires a sign-in, from search engines. */
 const robots = (publicUrl: string) =>
   ["User-agent: *", ...[sitePaths.dashboard, apiPaths.rest, apiPaths.graphql].map((path) => `Disallow: ${path}`), "", `Sitemap: ${publicUrl}${sitePaths.sitemap}`, ""].join("\n");

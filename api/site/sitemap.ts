@@ -10,7 +10,7 @@ import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 /** A sitemap may hold 50,000 URLs, and each post has two. */
 const MOST_POSTS = 20_000;
 
-/** Every indexed page and every published article in each language, each with the other languages beside it. */
+/** Every indexed page and published article in each language, with links to the other languages. */
 export const sitemap = ({ publicUrl, map }: BuiltSite, db: DataSource): RequestHandler => async (_request, response) => {
   const posts = await db.manager.find(BlogPost, {
     select: { slug: true, createdAt: true },
@@ -18,7 +18,7 @@ export const sitemap = ({ publicUrl, map }: BuiltSite, db: DataSource): RequestH
     order: { createdAt: "DESC", id: "DESC" },
     take: MOST_POSTS,
   });
-  // A pattern is no address: its pages are the articles.
+  // Skip patterns such as /blog/:slug: the articles are added below.
   const pages = map.pages.filter(({ indexed, addresses }) => indexed && !addresses.en.includes(":"));
   const entries = [
     ...pages.map(({ addresses }) => ({ path: addresses.en })),

@@ -14,10 +14,10 @@ registerEnumType(TenderStatusEnum, { name: "TenderStatus", description: "Partner
 export const TenderCategoryEnum = asEnum(TENDER_CATEGORIES);
 registerEnumType(TenderCategoryEnum, { name: "TenderCategory" });
 
-/** Spec §3, tender: what an administrator writes. */
+/** Spec §3, tender: the fields that an administrator writes. */
 @FieldsOf(tenderSchema)
 export abstract class TenderFields {
-  @Field(() => String, { description: "The buyer's reference; unique without regard to case." })
+  @Field(() => String, { description: "The buyer's reference; unique, ignoring case." })
   @Column("text")
   tenderNumber: string;
 

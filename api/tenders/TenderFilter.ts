@@ -17,8 +17,8 @@ const TYPES = {
 
 class SentFilter {}
 
-/** The rules' filters as an input: a field for each of them. */
-InputType("TenderFilter", { description: "Every given part must hold." })(SentFilter);
+/** An input field for each filter of tenderFilter.rules.ts. */
+InputType("TenderFilter", { description: "Every given condition must be met." })(SentFilter);
 for (const name of TENDER_FILTER_NAMES) {
   const { type, meaning } = TENDER_FILTERS[name];
   Field(TYPES[type], { nullable: true, description: meaning })(SentFilter.prototype, name);

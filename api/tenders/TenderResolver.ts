@@ -20,7 +20,7 @@ export const TenderConnection = connectionOf(Tender);
 
 @Resolver(() => Tender)
 export class TenderResolver {
-  @Query(() => TenderConnection, { description: "Partners see every tender but drafts. The nearest closing date first, unless ordered." })
+  @Query(() => TenderConnection, { description: "Partners see every tender except drafts. The nearest closing date first by default." })
   @MayUse("partner")
   tenders(
     @Ctx() context: SignedIn,
@@ -31,13 +31,13 @@ export class TenderResolver {
     return listTenders(context, page, filter ?? {}, orderBy);
   }
 
-  @Query(() => Tender, { description: "NOT_FOUND also for a partner who asks for a draft." })
+  @Query(() => Tender, { description: "NOT_FOUND also for a draft, except for administrators." })
   @MayUse("partner")
   tender(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return findTender(context, id);
   }
 
-  @Query(() => String, { description: "Moves with every change of any tender, and with no bid: read the lists again when it differs." })
+  @Query(() => String, { description: "Changes with every tender, but not with bids: refetch the lists when it differs." })
   @MayUse("partner")
   tenderRevision(@Ctx() { db }: SignedIn) {
     return readTenderRevision(db);
@@ -70,7 +70,7 @@ export class TenderResolver {
     return deleteTender(context, id);
   }
 
-  @Mutation(() => Tender, { description: "Administrators only. Takes a deletion back." })
+  @Mutation(() => Tender, { description: "Administrators only. Restores a deleted tender." })
   @MayUse("admin")
   restoreTender(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return restoreTender(context, id);

@@ -6,7 +6,7 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
-/** By the database's clock, which is read once for all the tenders of a level. */
+/** By the database's clock, read once for all tenders of a query level. */
 export async function acceptsBidsNow(context: Context, tender: Tender) {
   return acceptsBids(tender, await loadBatched(context, clockFor, "now"));
 }

@@ -5,9 +5,9 @@ import type { Tender } from "#api/tenders/Tender.ts";
 const DAYS_BEFORE = [7, 1];
 
 /**
- * The closing moment as an iCalendar file. Its UID stays and its SEQUENCE grows with each change of the tender:
- * who takes it again after the date was moved has one event, at the new moment.
- * @param link where a bid is submitted, a whole address
+ * The closing time as an iCalendar file. The UID is constant and the SEQUENCE grows with each change of the tender, so
+ * that importing the file again moves the event.
+ * @param link the absolute address of the bid form
  */
 export function closingEvent({ id, version, tenderNumber, title, closingDate, location, country }: Tender, link: string) {
   const { error, value } = createEvent({
@@ -20,13 +20,13 @@ export function closingEvent({ id, version, tenderNumber, title, closingDate, lo
     location: oneLine(`${location}, ${country}`),
     busyStatus: "FREE",
     transp: "TRANSPARENT",
-    // The library writes days with an empty time behind them, which calendars refuse: hours it writes right.
+    // In hours: the library writes days with an empty time part, which calendars refuse.
     alarms: DAYS_BEFORE.map((days) => ({
       action: "display",
       description: days === 1 ? "Bids close in one day" : `Bids close in ${days} days`,
       trigger: { hours: days * 24, before: true },
     })),
-    // A moment: an event without an end, or length, ends as it begins.
+    // An event without an end or duration ends when it starts.
   } as EventAttributes);
   if (error) throw error;
   return value!;
@@ -35,5 +35,5 @@ export function closingEvent({ id, version, tenderNumber, title, closingDate, lo
 /** 20261231T235959Z: to the second, in UTC. */
 const inCalendar = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** A calendar's lines end where a control character says so. */
+/** Replaces control characters, since a line break would end the iCalendar property. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ");

@@ -7,8 +7,8 @@ import { tenderSchema } from "#api/tenders/tender.rules.ts";
 import type { TenderInput } from "#api/tenders/TenderInput.ts";
 
 /**
- * Spec §2 tenders: its creator is the signed-in administrator, whatever the client sends. Refuses CONFLICT where the number
- * is taken, and as createOnce does.
+ * Spec §2 tenders. The creator is the signed-in administrator, whatever the client sends. Refuses CONFLICT if the number
+ * is taken, and what createOnce refuses.
  */
 export async function createTender(context: SignedIn, input: TenderInput): Promise<Tender> {
   const { user } = context;

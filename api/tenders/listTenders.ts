@@ -9,7 +9,7 @@ import { readTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
 import type { TenderOrder } from "#api/tenders/TenderOrder.ts";
 import { whereTender } from "#api/tenders/whereTender.ts";
 
-/** What this person may see of what the filter leaves; the nearest closing date first, unless another order is asked for. */
+/** The tenders that match the filter and that the user may see; the nearest closing date first by default. */
 export async function listTenders(
   { db, user }: Pick<SignedIn, "db" | "user">,
   page: PageArgs,

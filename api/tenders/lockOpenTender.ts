@@ -6,9 +6,9 @@ import { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * The one check of every path that writes a bid. It locks the tender's row, so that a concurrent close waits for the
+ * The only check for writing a bid. It locks the tender's row, so that a concurrent close waits for the
  * bid or the bid for the close; bids do not wait for each other. Refuses NOT_FOUND, or TENDER_CLOSED by the database's clock.
- * @param knowsDrafts whether the bidder may know of a draft: an administrator, or whose bid is on it already
+ * @param knowsDrafts whether the bidder may know that a draft exists: an administrator, or a company with a bid on it
  * @returns the database's clock, read after the lock was held
  */
 export async function lockOpenTender(tx: EntityManager, id: string, { knowsDrafts }: { knowsDrafts: boolean }): Promise<{ tender: Tender; now: Date }> {

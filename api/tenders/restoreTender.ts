@@ -4,7 +4,7 @@ import { notFound } from "#api/core/rules/refusal.ts";
 import { numberTaken } from "#api/tenders/saveTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
-/** Takes a deletion back, where there is one; refuses CONFLICT while another tender holds its number. */
+/** Restores a deleted tender, and changes no other; refuses CONFLICT while another tender has its number. */
 export async function restoreTender({ db }: Pick<SignedIn, "db">, id: string): Promise<Tender> {
   return db.transaction(async (tx) => {
     if (isId(id)) await tx.restore(Tender, { id }).catch(numberTaken);

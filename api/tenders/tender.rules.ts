@@ -4,7 +4,7 @@ import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { choice, instant, money, optionalWebAddress, requiredText } from "#api/core/rules/fields.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
-/** The specification's two lists, united. */
+/** The union of the specification's two lists. */
 export const TENDER_CATEGORIES = [
   "Infrastructure",
   "Construction",

@@ -6,7 +6,7 @@ import { givenNames, wholeFilter, type TenderFilterName, type TenderFilterValues
 const contains = (column: string, wanted: string) => `position(${wanted} IN fold_case(tender.${column})) > 0`;
 const ACCEPTS_BIDS = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
 
-/** The meaning of each filter in SQL: its value is the parameter of its name, the moment that it is asked at is `:now`. */
+/** The SQL of each filter: its value is the parameter of its name, the current time is `:now`. */
 const WHERE: { [Name in TenderFilterName]: string | ((wanted: TenderFilterValues[Name]) => string) } = {
   search: `(${["tenderNumber", "title", "description", "location"].map((column) => contains(column, ":search")).join(" OR ")})`,
   category: "tender.category = ANY(:category)",
@@ -25,8 +25,8 @@ const WHERE: { [Name in TenderFilterName]: string | ((wanted: TenderFilterValues
 };
 
 /**
- * Leaves the tenders that every given filter keeps.
- * @param clock the moment that the filters ask about; read only if one of them does
+ * Restricts the query to the tenders that match every given filter.
+ * @param clock the current time; read only if a filter needs it
  */
 export async function whereTender(tenders: SelectQueryBuilder<Tender>, filter: TenderFilterValues, clock: () => Promise<Date>) {
   const whole = wholeFilter(filter);

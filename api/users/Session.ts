@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** An open session, written by connect-pg-simple. The api only reads and deletes it. */
+/** A session, stored by connect-pg-simple. The api only reads and deletes it. */
 @Entity("sessions")
 export class Session {
   @PrimaryColumn("text")

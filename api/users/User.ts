@@ -12,7 +12,7 @@ registerEnumType(UserStatusEnum, {
 });
 
 export const PartnerRoleEnum = asEnum(PARTNER_ROLES);
-registerEnumType(PartnerRoleEnum, { name: "PartnerRole", description: "What a partner does in the framework." });
+registerEnumType(PartnerRoleEnum, { name: "PartnerRole", description: "A partner's role in the framework." });
 
 @Entity("users")
 @ObjectType({ description: "An account: a partner, or an administrator. Visible to its owner and to administrators." })
@@ -36,7 +36,7 @@ export class User extends UserFields {
   @DeleteDateColumn({ type: "timestamptz", precision: 3 })
   deletedAt: Date | null;
 
-  @Field(() => Int, { description: "Grows with each change; send it back with a change to be told of a stale edit." })
+  @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
   @VersionColumn()
   version: number;
 }

@@ -6,14 +6,14 @@ import { Address } from "#api/users/Address.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 import { COMPANY_TYPOLOGIES } from "#api/users/userWords.rules.ts";
 
-/** Spec §3, user: what an administrator writes of an account and can read again. */
+/** Spec §3, user: the fields that an administrator writes and can read. */
 @FieldsOf(newUserSchema.omit(["password"]))
 export abstract class UserFields extends Address {
-  @Field(() => String, { description: "Unique without regard to case." })
+  @Field(() => String, { description: "Unique, ignoring case." })
   @Column("text")
   username: string;
 
-  @Field(() => String, { description: "Unique without regard to case." })
+  @Field(() => String, { description: "Unique, ignoring case." })
   @Column("text")
   email: string;
 

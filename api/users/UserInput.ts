@@ -43,7 +43,7 @@ export class RegistrationInput extends RegistrationFields {
 
 @FieldsOf(newUserSchema)
 abstract class NewUserFields extends UserFields {
-  @Field(() => String, { description: "A new one ends that user's other sessions." })
+  @Field(() => String, { description: "A new password ends the user's other sessions." })
   password: string;
 }
 
@@ -70,7 +70,7 @@ export class UserFilter {
   @Field(() => Boolean, { nullable: true })
   isAdmin?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: "The deleted users instead of the others." })
+  @Field(() => Boolean, { nullable: true, description: "true: only deleted users; otherwise only the others." })
   deleted?: boolean | null;
 }
 

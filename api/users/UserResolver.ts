@@ -56,13 +56,13 @@ export class UserResolver {
     return updateUser(context, id, patch);
   }
 
-  @Mutation(() => User, { description: "Administrators only. Hides the user and ends its sessions; what it submitted is kept." })
+  @Mutation(() => User, { description: "Administrators only. Hides the user and ends its sessions; its bids are kept." })
   @MayUse("admin")
   deleteUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return deleteUser(context, id);
   }
 
-  @Mutation(() => User, { description: "Administrators only. Takes a deletion back." })
+  @Mutation(() => User, { description: "Administrators only. Restores a deleted user." })
   @MayUse("admin")
   restoreUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return restoreUser(context, id);

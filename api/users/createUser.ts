@@ -8,7 +8,7 @@ import { User } from "#api/users/User.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 import type { UserInput } from "#api/users/UserInput.ts";
 
-/** Spec §2 create-user. Refuses CONFLICT where a name is taken, and as createOnce does. */
+/** Spec §2 create-user. Refuses CONFLICT if a name is taken, and what createOnce refuses. */
 export async function createUser(context: SignedIn, input: UserInput): Promise<User> {
   const { password, ...fields } = valid(newUserSchema, input);
   const passwordHash = await hashPassword(password);

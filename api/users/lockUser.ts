@@ -6,8 +6,8 @@ import { User } from "#api/users/User.ts";
 import type { UserStatus } from "#api/users/userWords.rules.ts";
 
 /**
- * Locks the rows of the active administrators in a fixed order, then the user's: two administrators that demote each other
- * at once wait and never deadlock. Refuses NOT_FOUND.
+ * Locks the rows of the active administrators in a fixed order, then the user's, so that two administrators that demote
+ * each other at once cannot deadlock. Refuses NOT_FOUND.
  */
 export async function lockUser(tx: EntityManager, id: string) {
   const admins = await tx.find(User, {
@@ -26,7 +26,7 @@ interface Standing {
   status: UserStatus;
 }
 
-/** Refuses CONFLICT: nobody blocks, bans, demotes or deletes themselves, and the last active administrator stays. */
+/** Refuses CONFLICT if the administrator's own account or the last active administrator would be blocked, banned, demoted or deleted. */
 export function refuseLoss(actorId: string, { user, isLastAdmin }: { user: User; isLastAdmin: boolean }, next: Standing | null) {
   const keepsStanding = next?.status === "active" && (next.isAdmin || !user.isAdmin);
   if (keepsStanding) return;

@@ -9,8 +9,8 @@ import { registrationSchema } from "#api/users/user.rules.ts";
 import type { RegistrationInput } from "#api/users/UserInput.ts";
 
 /**
- * Spec §2 register: an active partner, not yet signed in. Refuses CONFLICT where a name is taken, and as createOnce does:
- * a retry needs the account's password too, so that nobody reads a stranger's account by its key.
+ * Spec §2 register: an active partner, not signed in. Refuses CONFLICT if a name is taken, and what createOnce refuses.
+ * A retry also requires the account's password, so that a known key does not disclose the account.
  */
 export async function registerPartner(context: Context, input: RegistrationInput): Promise<User> {
   const { company, password, ...person } = valid(registrationSchema, input);

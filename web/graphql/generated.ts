@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** The form as it is typed: any text, not trimmed, empty where nothing is typed yet. */
+/** The form as typed: any text, untrimmed; an untouched field is empty. */
 export type BidDraftInput = {
   /** At most 100 characters. */
   bidAmount: string;
-  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
   /** At most 2,500 characters. */
   documentsUrl: string;
@@ -17,23 +17,23 @@ export type BidDraftInput = {
   technicalProposal: string;
   /** At most 100 characters. */
   timelineDays: string;
-  /** The version that was read, null where no draft was known: CONFLICT unless it is the stored one. */
+  /** The version that the client read, null if it knows no draft. CONFLICT unless it is the stored version. */
   version?: number | null | undefined;
 };
 
-/** By a tender's live bids and by the database's clock. Every tender is in exactly one group. */
+/** Tenders by their live bids and the database's clock. Every tender is in exactly one group. */
 export type BidGroup =
   /** Closed for bidding, not awarded, and at least one live bid is pending. */
   | 'awaitingDecision'
   /** Drafts, and tenders without a live bid. */
   | 'draftsAndWithoutBids'
-  /** Every other tender that has live bids, but drafts. */
+  /** Every other tender with live bids, except drafts. */
   | 'withBids';
 
 export type BidInput = {
-  /** Whole US dollars; the budget range is a hint. 1 to 9,007,199,254,740,991. */
+  /** Whole US dollars; may lie outside the budget range. 1 to 9,007,199,254,740,991. */
   bidAmount: number;
-  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
   /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
@@ -44,13 +44,13 @@ export type BidInput = {
   timelineDays: number;
 };
 
-/** The whole of the new terms; the old ones stay readable among the bid's revisions. */
+/** The complete new terms. The old ones stay readable in the bid's revisions. */
 export type BidRevisionInput = {
-  /** Whole US dollars; the budget range is a hint. 1 to 9,007,199,254,740,991. */
+  /** Whole US dollars; may lie outside the budget range. 1 to 9,007,199,254,740,991. */
   bidAmount: number;
   /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
-  /** The revision that was read: a stale one is refused with CONFLICT. */
+  /** The revision that the client read. A stale revision is refused with CONFLICT. */
   revision?: number | null | undefined;
   /** Plain text. 50 to 50,000 characters. */
   technicalProposal: string;
@@ -58,7 +58,7 @@ export type BidRevisionInput = {
   timelineDays: number;
 };
 
-/** pending from its submission on, until it is decided; a revision makes it pending again. */
+/** pending from submission until a decision; a revision makes it pending again. */
 export type BidStatus =
   | 'accepted'
   | 'pending'
@@ -69,7 +69,7 @@ export type BlogPostInput = {
   body: string;
   /** At most 100 characters. */
   category: string;
-  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
   /** At most 500 characters. */
   excerpt: string;
@@ -93,7 +93,7 @@ export type BlogPostPatch = {
   slug?: string | null | undefined;
   /** At most 200 characters. */
   title?: string | null | undefined;
-  /** The version that was read: a stale one is refused with CONFLICT. */
+  /** The version that the client read. A stale version is refused with CONFLICT. */
   version?: number | null | undefined;
 };
 
@@ -108,7 +108,7 @@ export type CompanyProfileInput = {
   addressState?: string | null | undefined;
   /** At most 200 characters. */
   addressStreet?: string | null | undefined;
-  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
   /** At most 200 characters. */
   companyName: string;
@@ -150,7 +150,7 @@ export type CompanyProfilePatch = {
   phone?: string | null | undefined;
   /** At most 100 characters. */
   registrationNumber?: string | null | undefined;
-  /** The version that was read: a stale one is refused with CONFLICT. */
+  /** The version that the client read. A stale version is refused with CONFLICT. */
   version?: number | null | undefined;
   /** http or https. At most 2,000 characters. */
   website?: string | null | undefined;
@@ -162,7 +162,7 @@ export type LoginInput = {
   username: string;
 };
 
-/** What a partner does in the framework. */
+/** A partner's role in the framework. */
 export type PartnerRole =
   | 'architecture'
   | 'developer'
@@ -171,7 +171,7 @@ export type PartnerRole =
   | 'supplier';
 
 export type ProjectInput = {
-  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
   /** At most 10,000 characters. */
   description: string;
@@ -207,13 +207,13 @@ export type ProjectPatch = {
   timeline?: string | null | undefined;
   /** At most 200 characters. */
   title?: string | null | undefined;
-  /** The version that was read: a stale one is refused with CONFLICT. */
+  /** The version that the client read. A stale version is refused with CONFLICT. */
   version?: number | null | undefined;
 };
 
 /** Spec §3, registration payload. */
 export type RegistrationInput = {
-  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
   /** Becomes the account's companyName. At most 200 characters. */
   company?: string | null | undefined;
@@ -230,7 +230,7 @@ export type RegistrationInput = {
   username: string;
 };
 
-/** A live bid as it was read. */
+/** A live bid as the client read it. */
 export type SeenLiveBid = {
   id: string | number;
   revision: number;
@@ -245,33 +245,33 @@ export type TenderCategory =
   | 'Services'
   | 'Technology';
 
-/** Every given part must hold. */
+/** Every given condition must be met. */
 export type TenderFilter = {
   /** Whether it accepts bids now, by the database's clock. */
   acceptsBids?: boolean | null | undefined;
-  /** The maximum budget is at least this. */
+  /** budgetMax is at least this amount. */
   budgetFrom?: number | null | undefined;
-  /** The minimum budget is at most this. */
+  /** budgetMin is at most this amount. */
   budgetTo?: number | null | undefined;
   /** One of these categories. */
   category?: Array<TenderCategory> | null | undefined;
-  /** Closes then or later. A date without a time means 00:00:00.000 UTC of that day. */
+  /** Closes at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
   closingFrom?: string | null | undefined;
-  /** Closes then or earlier. A date without a time means 23:59:59.999 UTC of that day. */
+  /** Closes at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
   closingTo?: string | null | undefined;
-  /** Closes later than now and within so many days of 24 hours. */
+  /** Closes after now and within this number of days of 24 hours. */
   closingWithinDays?: number | null | undefined;
   /** One of these countries, by their English names. */
   country?: Array<string> | null | undefined;
-  /** Administrators only: the deleted tenders instead of the others. */
+  /** Administrators only. true: only deleted tenders; false: only the others. */
   deleted?: boolean | null | undefined;
-  /** Contained in the location, in any case. */
+  /** Text in the location, ignoring case. */
   location?: string | null | undefined;
-  /** Opens then or later. A date without a time means 00:00:00.000 UTC of that day. */
+  /** Opens at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
   openingFrom?: string | null | undefined;
-  /** Opens then or earlier. A date without a time means 23:59:59.999 UTC of that day. */
+  /** Opens at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
   openingTo?: string | null | undefined;
-  /** Contained in the number, title, description or location, in any case. */
+  /** Text in the number, title, description or location, ignoring case. */
   search?: string | null | undefined;
   /** One of these statuses. */
   status?: Array<TenderStatus> | null | undefined;
@@ -283,7 +283,7 @@ export type TenderInput = {
   /** Whole US dollars; a hint for bidders. 0 to 9,007,199,254,740,991. */
   budgetMin: number;
   category: TenderCategory;
-  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
   /** The last moment at which a bid is accepted, by the server's clock. In input, a date without a time means 23:59:59.999 UTC of that day. */
   closingDate: string;
@@ -300,7 +300,7 @@ export type TenderInput = {
   /** At most 20,000 characters. */
   requirements: string;
   status?: TenderStatus;
-  /** The buyer's reference; unique without regard to case. At most 50 characters. */
+  /** The buyer's reference; unique, ignoring case. At most 50 characters. */
   tenderNumber: string;
   /** At most 200 characters. */
   title: string;
@@ -328,11 +328,11 @@ export type TenderPatch = {
   /** At most 20,000 characters. */
   requirements?: string | null | undefined;
   status?: TenderStatus | null | undefined;
-  /** The buyer's reference; unique without regard to case. At most 50 characters. */
+  /** The buyer's reference; unique, ignoring case. At most 50 characters. */
   tenderNumber?: string | null | undefined;
   /** At most 200 characters. */
   title?: string | null | undefined;
-  /** The version that was read: a stale one is refused with CONFLICT. */
+  /** The version that the client read. A stale version is refused with CONFLICT. */
   version?: number | null | undefined;
 };
 
@@ -344,7 +344,7 @@ export type TenderStatus =
   | 'open';
 
 export type UserFilter = {
-  /** The deleted users instead of the others. */
+  /** true: only deleted users; otherwise only the others. */
   deleted?: boolean | null | undefined;
   isAdmin?: boolean | null | undefined;
   /** Case-insensitive contains, over username, e-mail, names and company. */
@@ -365,24 +365,24 @@ export type UserInput = {
   addressStreet?: string | null | undefined;
   /** At most 50 characters. */
   cardId?: string | null | undefined;
-  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created. */
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
   /** At most 200 characters. */
   companyName?: string | null | undefined;
   /** One of engineer, architectural, materials_supplier, contractor, consultant, manufacturer, other; any other text is shown as is. At most 100 characters. */
   companyTypology?: string | null | undefined;
-  /** Unique without regard to case. At most 254 characters. */
+  /** Unique, ignoring case. At most 254 characters. */
   email: string;
   /** At most 100 characters. */
   firstName?: string | null | undefined;
   isAdmin?: boolean;
   /** At most 100 characters. */
   lastName?: string | null | undefined;
-  /** A new one ends that user's other sessions. 6 to 200 characters. */
+  /** A new password ends the user's other sessions. 6 to 200 characters. */
   password: string;
   /** Free text; a registration stores one of PartnerRole. At most 100 characters. */
   role?: string | null | undefined;
-  /** Unique without regard to case. 3 to 50 characters. */
+  /** Unique, ignoring case. 3 to 50 characters. */
   username: string;
   /** At most 50 characters. */
   vatNumber?: string | null | undefined;
@@ -406,23 +406,23 @@ export type UserPatch = {
   companyName?: string | null | undefined;
   /** One of engineer, architectural, materials_supplier, contractor, consultant, manufacturer, other; any other text is shown as is. At most 100 characters. */
   companyTypology?: string | null | undefined;
-  /** Unique without regard to case. At most 254 characters. */
+  /** Unique, ignoring case. At most 254 characters. */
   email?: string | null | undefined;
   /** At most 100 characters. */
   firstName?: string | null | undefined;
   isAdmin?: boolean | null | undefined;
   /** At most 100 characters. */
   lastName?: string | null | undefined;
-  /** A new one ends that user's other sessions. 6 to 200 characters. */
+  /** A new password ends the user's other sessions. 6 to 200 characters. */
   password?: string | null | undefined;
   /** Free text; a registration stores one of PartnerRole. At most 100 characters. */
   role?: string | null | undefined;
   status?: UserStatus | null | undefined;
-  /** Unique without regard to case. 3 to 50 characters. */
+  /** Unique, ignoring case. 3 to 50 characters. */
   username?: string | null | undefined;
   /** At most 50 characters. */
   vatNumber?: string | null | undefined;
-  /** The version that was read: a stale one is refused with CONFLICT. */
+  /** The version that the client read. A stale version is refused with CONFLICT. */
   version?: number | null | undefined;
 };
 

@@ -5,7 +5,7 @@ import { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("bid_drafts")
-@ObjectType({ description: "A bid that is being typed, as it stands: it need not be valid yet. Its owner alone sees it; administrators do not." })
+@ObjectType({ description: "A bid that is being typed; it need not be valid yet. Visible to its owner only, not to administrators." })
 export class BidDraft extends BidDraftFields {
   @Field(() => ID)
   @PrimaryColumn("uuid")
@@ -18,7 +18,7 @@ export class BidDraft extends BidDraftFields {
   @Column({ type: "timestamptz", precision: 3 })
   savedAt: Date;
 
-  @Field(() => Int, { description: "Grows with each save; send it back with the next one." })
+  @Field(() => Int, { description: "Incremented by each save. Send it with the next save." })
   @VersionColumn()
   version: number;
 }

@@ -13,19 +13,19 @@ import { Tender } from "#api/tenders/Tender.ts";
 
 @Resolver(() => BidDraft)
 export class BidDraftResolver {
-  @Query(() => BidDraft, { nullable: true, description: "One's own; null where there is none." })
+  @Query(() => BidDraft, { nullable: true, description: "The signed-in user's own draft; null if there is none." })
   @MayUse("partner")
   bidDraft(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
     return findBidDraft(context, tenderId);
   }
 
-  @Query(() => [BidDraft], { description: `One's own, the last saved first, ${MOST_DRAFTS} at most.` })
+  @Query(() => [BidDraft], { description: `The signed-in user's own drafts, the last saved first, ${MOST_DRAFTS} at most.` })
   @MayUse("partner")
   myBidDrafts(@Ctx() context: SignedIn) {
     return listBidDrafts(context);
   }
 
-  @Mutation(() => BidDraft, { description: "Needs no company profile and no open tender. Submitting or revising the bid deletes the draft." })
+  @Mutation(() => BidDraft, { description: "Requires neither a company profile nor an open tender. Submitting or revising the bid deletes the draft." })
   @MayUse("partner")
   saveBidDraft(
     @Ctx() context: SignedIn,
@@ -35,13 +35,13 @@ export class BidDraftResolver {
     return saveBidDraft(context, tenderId, input);
   }
 
-  @Mutation(() => Boolean, { description: "One's own; true also where there was none." })
+  @Mutation(() => Boolean, { description: "Deletes the signed-in user's own draft. Also true if there was none." })
   @MayUse("partner")
   deleteBidDraft(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
     return deleteBidDraft(context, tenderId);
   }
 
-  @FieldResolver(() => Tender, { nullable: true, description: "As a bid's tender: also one that was deleted since." })
+  @FieldResolver(() => Tender, { nullable: true, description: "As for a bid: also a deleted tender." })
   tender(@Ctx() context: SignedIn, @Root() { tenderId }: BidDraft) {
     return tenderBehind(context, tenderId);
   }

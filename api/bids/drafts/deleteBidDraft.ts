@@ -2,7 +2,7 @@ import { dropBidDraft } from "#api/bids/drafts/dropBidDraft.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
-/** The signed-in user's own draft; true also where there is none. */
+/** Deletes the signed-in user's own draft; true also if there is none. */
 export async function deleteBidDraft({ db, user }: Pick<SignedIn, "db" | "user">, tenderId: string) {
   if (isId(tenderId)) await dropBidDraft(db.manager, user, tenderId);
   return true;

@@ -3,5 +3,5 @@ import type { EntityManager } from "typeorm";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import type { Viewer } from "#api/core/graphql/context.ts";
 
-/** What was typed for this tender is submitted, or is not wanted any more; nothing happens where there is none. */
+/** Deletes the draft of a submitted or discarded bid, if there is one. */
 export const dropBidDraft = (tx: EntityManager, { id: companyId }: Viewer, tenderId: string) => tx.delete(BidDraft, { tenderId, companyId });

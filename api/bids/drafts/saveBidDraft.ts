@@ -13,9 +13,9 @@ import { valid } from "#api/core/rules/valid.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 /**
- * Keeps what is typed, also once the tender is closed, deleted or a draft again: only a new draft needs a tender that
- * this person may see. Refuses NOT_FOUND, BAD_USER_INPUT, and CONFLICT unless the caller read the version that is stored.
- * The first save is the one that creates: as createOnce, while nobody saved something else since.
+ * Saves the form as typed, also after the tender was closed, deleted or set back to draft: only a new draft requires a
+ * tender that the user may see. Refuses NOT_FOUND, BAD_USER_INPUT, and CONFLICT unless the caller read the stored version.
+ * The first save takes an idempotency key, as createOnce does; its retry is a CONFLICT once another save has followed.
  */
 export async function saveBidDraft(context: SignedIn, tenderId: string, { version, ...input }: BidDraftInput): Promise<BidDraft> {
   const { db, user } = context;
@@ -50,7 +50,7 @@ const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }: B
 const lockBidDraft = (tx: EntityManager, tenderId: string, companyId: string) =>
   tx.findOne(BidDraft, { where: { tenderId, companyId }, lock: { mode: "pessimistic_write" } });
 
-/** Two first saves at once: the table's key lets one of them in. */
+/** Of two concurrent first saves the table's primary key admits one. */
 function alreadyThere(error: unknown): never {
   throw isUniqueViolation(error, "bid_drafts_pkey") ? savedElsewhere() : error;
 }

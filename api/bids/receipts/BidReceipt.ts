@@ -4,7 +4,7 @@ import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @ObjectType({
-  description: `What was submitted, so that anybody who holds the text can prove it. canonicalForm is the JSON object of bidId, tenderId, companyId, revision, submittedAt, bidAmount, timelineDays, technicalProposal and documentsUrl (null where there is none), written by RFC 8785: keys sorted, no blanks, ids in lower case, submittedAt in UTC as 2026-06-30T12:00:00.000Z. sha256 is the SHA-256 of its UTF-8 bytes, 64 hexadecimal digits in lower case. Both are computed from the stored revision each time they are asked for.`,
+  description: `Proof of what was submitted. canonicalForm is the JSON object of bidId, tenderId, companyId, revision, submittedAt, bidAmount, timelineDays, technicalProposal and documentsUrl (null if there is none), written by RFC 8785: keys sorted, no blanks, ids in lower case, submittedAt in UTC as 2026-06-30T12:00:00.000Z. sha256 is the SHA-256 of its UTF-8 bytes, 64 hexadecimal digits in lower case. Both are computed from the stored revision on each request.`,
 })
 export class BidReceipt {
   @Field(() => String, { description: "AX-XXXXX-XXXXX; each revision has its own." })
@@ -28,9 +28,9 @@ export class BidReceipt {
 
 @ObjectType()
 export class BidReceiptVerification {
-  @Field(() => Boolean, { description: "Whether what is stored under this number, as it stands now, has this SHA-256." })
+  @Field(() => Boolean, { description: "Whether the data stored now under this receipt number has this SHA-256." })
   matches: boolean;
 
-  @Field(() => BidReceipt, { nullable: true, description: "Only where it matches." })
+  @Field(() => BidReceipt, { nullable: true, description: "null unless it matches." })
   receipt: BidReceipt | null;
 }

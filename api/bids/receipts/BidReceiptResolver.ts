@@ -12,7 +12,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 
 @Resolver(() => Bid)
 export class BidReceiptResolver {
-  @Query(() => BidReceiptVerification, { description: "One's own receipts; administrators: any. Case and surrounding blanks do not count. What is unknown does not match." })
+  @Query(() => BidReceiptVerification, { description: "The signed-in user's own receipts; any receipt for administrators. Ignores case and surrounding blanks. An unknown receipt does not match." })
   @MayUse("partner")
   verifyBidReceipt(
     @Ctx() context: SignedIn,
@@ -22,7 +22,7 @@ export class BidReceiptResolver {
     return verifyBidReceipt(context, receiptNumber, sha256);
   }
 
-  @FieldResolver(() => BidReceipt, { description: "Of its newest revision." })
+  @FieldResolver(() => BidReceipt, { description: "The receipt of the newest revision." })
   async receipt(@Ctx() context: SignedIn, @Root() bid: Bid) {
     return receiptOf(bid, await loadBatched(context, newestRevisionOf, bid.id));
   }

@@ -5,7 +5,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
 
 const withoutBlanks = (typed: unknown) => (typeof typed === "string" ? typed.replace(/\s/g, "") : typed);
 
-/** Case and blanks do not count: a sum that is copied from a letter may be broken into lines. */
+/** Ignores case and blanks: a checksum copied from a letter may contain line breaks. */
 export const receiptToCheckSchema = object({
   receiptNumber: string()
     .transform(withoutBlanks)

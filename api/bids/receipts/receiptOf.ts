@@ -6,7 +6,7 @@ import type { Bid } from "#api/bids/Bid.ts";
 import type { BidReceipt } from "#api/bids/receipts/BidReceipt.ts";
 import type { BidRevision } from "#api/bids/BidRevision.ts";
 
-/** The receipt of one stored revision of a bid. BidReceipt's description tells integrators this recipe: change neither. */
+/** The receipt of one stored revision of a bid. BidReceipt's description documents this algorithm for integrators: change neither. */
 export function receiptOf({ tenderId, companyId }: Bid, kept: BidRevision): BidReceipt {
   const { bidId, revision, submittedAt, bidAmount, timelineDays, technicalProposal, documentsUrl, receiptNumber } = kept;
   const canonicalForm = canonicalize({

@@ -5,7 +5,7 @@ import { RECEIPT_NUMBER } from "#api/bids/receipts/bidReceipt.rules.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
-/** An unknown receipt, somebody else's and one that does not match are told alike: nobody learns which numbers exist. */
+/** Unknown, foreign and mismatching receipts get the same answer, so that nobody learns which numbers exist. */
 export async function verifyBidReceipt(
   { db, user }: Pick<SignedIn, "db" | "user">,
   receiptNumber: string,

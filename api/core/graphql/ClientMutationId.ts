@@ -4,5 +4,5 @@ import { Field } from "type-graphql";
 export const ClientMutationId = () =>
   Field(() => String, {
     nullable: true,
-    description: "Idempotency key, 1 to 200 characters: a second call with the same key and the same terms answers what the first one created.",
+    description: "Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created.",
   });

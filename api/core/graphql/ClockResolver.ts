@@ -7,7 +7,7 @@ import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Resolver()
 export class ClockResolver {
-  @Query(() => DateTimeISO, { description: "Now, by the database's clock: the one that closes tenders." })
+  @Query(() => DateTimeISO, { description: "The current time of the database, whose clock closes tenders." })
   @MayUse("visitor")
   serverTime(@Ctx() { db }: Context) {
     return databaseClock(db.manager);

@@ -7,8 +7,8 @@ type Ruled<S extends AnyObjectSchema> = Required<InferType<S>>;
 type Unruled<T, S extends AnyObjectSchema> = Exclude<keyof T, keyof Ruled<S>>;
 
 /**
- * The one statement of a noun's fields: an abstract class that its entity and its inputs extend. The compiler holds its
- * names and types to those of the rules, both ways; the limits that the rules state complete each description.
+ * A noun's fields, defined once: an abstract class that its entity and its inputs extend. The compiler compares its names
+ * and types with the rules', both ways; the rules' limits are appended to each description.
  */
 export const FieldsOf =
   <S extends AnyObjectSchema>(rules: S) =>

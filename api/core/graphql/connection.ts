@@ -9,12 +9,12 @@ export const OrderDirection = { ascending: "ascending", descending: "descending"
 export type OrderDirection = keyof typeof OrderDirection;
 registerEnumType(OrderDirection, { name: "OrderDirection" });
 
-@ObjectType({ description: "Where a page of a connection ends." })
+@ObjectType({ description: "The end of a page of a connection." })
 class PageInfo {
   @Field(() => Boolean, { description: "Whether there are nodes after this page." })
   hasNextPage: boolean;
 
-  @Field(() => String, { nullable: true, description: "Give it as `after` to read the next page; opaque." })
+  @Field(() => String, { nullable: true, description: "Pass it as `after` to read the next page. Opaque." })
   endCursor: string | null;
 }
 
@@ -23,14 +23,14 @@ export class PageArgs {
   @Field(() => Int, { defaultValue: 20, description: `How many nodes to read: 1 to ${MAX_PAGE}.` })
   first: number;
 
-  @Field(() => String, { nullable: true, description: "The endCursor of the page before." })
+  @Field(() => String, { nullable: true, description: "The endCursor of the previous page." })
   after?: string | null;
 }
 
 export interface Page<T> {
   nodes: T[];
   pageInfo: PageInfo;
-  /** Counted only when it is asked for. */
+  /** Counted only when requested. */
   totalCount: () => Promise<number>;
 }
 
@@ -38,14 +38,14 @@ export interface Page<T> {
 export function connectionOf<T extends object>(node: ClassType<T>): ClassType<Page<T>> {
   @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.`, simpleResolvers: true })
   class Connection {
-    // Its length is counted once, by `first` on the connection.
+    // The cost multiplies by `first` once, on the connection.
     @Field(() => [node], { complexity: ({ childComplexity }) => 1 + childComplexity })
     nodes: T[];
 
     @Field(() => PageInfo, { complexity: 0 })
     pageInfo: PageInfo;
 
-    @Field(() => Int, { description: "All that the filter leaves, on every page together." })
+    @Field(() => Int, { description: "The number of nodes that match the filter, over all pages." })
     totalCount: () => Promise<number>;
   }
   return Connection;
@@ -58,8 +58,8 @@ export interface Order {
 }
 
 /**
- * One page by keyset: the order is the chosen column and then the id, so that rows that come or go
- * between two pages move no other row. Refuses BAD_USER_INPUT for a page size or cursor out of bounds.
+ * Keyset pagination: reads one page by the chosen column and then the id, so that inserted or deleted rows shift no other
+ * row to another page. Refuses BAD_USER_INPUT for an invalid page size or cursor.
  */
 export async function readPage<T extends ObjectLiteral & { id: string }>(
   rows: SelectQueryBuilder<T>,
@@ -104,13 +104,13 @@ function readCursor(cursor: string, { field }: Order): [string | number, string]
     const whole = typeof value === "string" || typeof value === "number";
     if (ofField === field && whole && typeof id === "string" && isId(id)) return [value, id];
   } catch {
-    // Not JSON: the same refusal.
+    // Not JSON: refused below.
   }
   throw foreignCursor();
 }
 
 const foreignCursor = () => badInput({ after: "This cursor does not belong to this list and order" });
 
-/** A cursor made by hand may hold a value that the column cannot read (SQLSTATE class 22). */
+/** A forged cursor may hold a value that the column cannot parse (SQLSTATE class 22). */
 const isDataException = (error: unknown) =>
   (error as { driverError?: { code?: string } }).driverError?.code?.startsWith("22") === true;

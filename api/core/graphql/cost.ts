@@ -25,10 +25,10 @@ export const LONG_TEXT = 20;
 const LIST_LENGTH = 10;
 /** The whole schema has about this many types and fields. */
 const INTROSPECTION = 1000;
-/** Fragments that spread each other can write out to more fields than there is time to count. */
+/** Fragments that spread each other can expand to more fields than can be counted in time. */
 const MAX_FIELDS = 10_000;
 
-/** An object costs 1 and a plain value 0, each as often as a list answers it. A field of another cost says so with `complexity`. */
+/** Cost: 1 for an object, 0 for a plain value, times the length of each list around it. `complexity` sets another cost. */
 const byLength: ComplexityEstimator = (asked) => {
   const { field, args, childComplexity } = asked;
   const { complexity } = field.extensions as { complexity?: number | ComplexityEstimator };
@@ -68,7 +68,7 @@ function costOf(schema: GraphQLSchema, document: DocumentNode, operation: Operat
     });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    // The library's own word for it, without the numbers.
+    // The library's message does not give the numbers.
     if (error.message === "Query exceeds the maximum allowed number of nodes.")
       throw refusal("BAD_USER_INPUT", `With its fragments written out, this document has more fields than the limit of ${inDigits(MAX_FIELDS)}.`);
     throw refusal("BAD_USER_INPUT", error.message);

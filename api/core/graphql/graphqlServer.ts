@@ -13,7 +13,7 @@ const MAX_DEPTH = 12;
 const MAX_TOKENS = 1000;
 const MAX_ALIASES = 30;
 
-/** What Apollo and the limits say of a document or of its variables: all of it is the caller's input. */
+/** Codes of Apollo and the limits for a wrong document or variables: answered as BAD_USER_INPUT. */
 const INPUT_CODES = [
   "BAD_REQUEST",
   "GRAPHQL_PARSE_FAILED",
@@ -27,30 +27,30 @@ export function graphqlServer(schema: GraphQLSchema, log: Logger) {
   const { plugins, validationRules } = new ApolloArmor({
     maxDepth: { n: MAX_DEPTH },
     maxAliases: { n: MAX_ALIASES },
-    // It does not see variables: `requireAffordable` counts instead.
+    // Ignores variables: `requireAffordable` counts the cost instead.
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
-    // GraphQL's own parser counts them: this plugin answers every syntax error, and every fault, as its own kind of 500.
+    // Counted by GraphQL's parser instead (parseOptions): this plugin turns every syntax error and every fault into a 500.
     maxTokens: { enabled: false },
   }).protect();
   return new ApolloServer<Context>({
     schema,
     introspection: true,
     csrfPrevention: true,
-    // A body is limited at 256 kB and answers are never shared: nothing is kept between requests.
+    // No cache is kept between requests: a body is at most 256 kB, and responses are never shared.
     persistedQueries: false,
-    // The process stops in its own order.
+    // The server's own shutdown stops Apollo.
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     formatError,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules,
-    // The library's own page for browsers loads its scripts from elsewhere: there is none.
+    // No landing page: Apollo's would load scripts from another host.
     plugins: [ApolloServerPluginLandingPageDisabled(), ...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log)],
   });
 }
 
-/** One closed list of codes, whoever noticed the mistake. */
+/** Maps every error to a code of the closed list. */
 function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
   const known = codeOf(extensions?.code, thrown);
@@ -66,16 +66,16 @@ function codeOf(code: unknown, thrown: unknown): RefusalCode {
   return isRefusalCode(code) ? code : "INTERNAL";
 }
 
-/** GraphQL quotes a whole variable when a part of it is wrong: a password must not come back, nor a long text. */
+/** Removes the variable's value, which GraphQL quotes: a password or a long text must not be echoed. */
 const withoutValue = (message: string) => message.replace(/^(Variable "\$\w+" got invalid value) .*?((?: at "[\w.[\]]+")?; )(?=[^;]*$)/s, "$1$2");
 
-/** The libraries call a document that is past a limit a syntax error. */
+/** Removes "Syntax Error", with which the libraries report an exceeded limit. */
 const inOurWords = (message: string) =>
   message
     .replace(/^Syntax Error: (?=\w+(?: \w+)? limit of \d+ exceeded)/, "")
     .replace(/^Syntax Error: Document contains more that (\d+) tokens.*/, "Token limit of $1 exceeded.");
 
-/** GraphQL's own sentence about a variable names its place: `… at "input.bidAmount"; …`, `Field "title" of required type …`. */
+/** Reads the field's path from GraphQL's message: `… at "input.bidAmount"; …`, `Field "title" of required type …`. */
 function fieldOfCoercion(message: string): FieldMessages | undefined {
   const required = /Field "(\w+)" of required type/.exec(message)?.[1];
   if (required) return { [required]: "Required" };
@@ -83,12 +83,12 @@ function fieldOfCoercion(message: string): FieldMessages | undefined {
   return place ? { [place]: "Invalid input" } : undefined;
 }
 
-/** Rights come first, whatever the variables hold; then the cost, which needs them. */
+/** Checks rights before variables are coerced, then the cost, which depends on them. */
 const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
       async responseForOperation({ operation, document, request, contextValue }) {
-        // Which of several operations is meant was not said: Apollo refuses it next.
+        // Several operations and no operationName: Apollo refuses it next.
         if (!(operation as typeof operation | undefined)) return null;
         try {
           await requireRights(schema, document, operation, contextValue, request.variables);
@@ -102,7 +102,7 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
           return { http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors, data: null } } };
         }
       },
-      // A wrong literal fails the document's validation, before an operation is chosen: the right comes before that too.
+      // An invalid literal fails the validation before an operation is chosen: check the rights here, too.
       async willSendResponse({ operation, document, request, response, contextValue }) {
         const meant = !operation && document ? getOperationAST(document, request.operationName) : null;
         if (!meant || !document || response.body.kind !== "single") return;
@@ -117,7 +117,7 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
     }),
 });
 
-/** A fault is logged with its cause; the caller gets the request's id and nothing else. */
+/** Logs a fault with its cause; the caller gets only the request's id. */
 const faultsWithTheirRequest = (log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: ({ contextValue }) =>
     Promise.resolve({

@@ -6,11 +6,11 @@ type PatchOf<T> = { [Name in keyof T]?: T[Name] | null } & { version?: number | 
 /** The description of every patch. */
 export const PATCH = "The fields to change; what is absent stays, null clears what is optional.";
 
-/** The abstract input of a change: the same fields, none of them required, and the version that was read. */
+/** The abstract input of a change: the same fields, all optional, and the version that the client read. */
 export function patchOf<T extends object>(Stated: abstract new () => T) {
   @InputType()
   abstract class Patch {
-    @Field(() => Int, { nullable: true, description: "The version that was read: a stale one is refused with CONFLICT." })
+    @Field(() => Int, { nullable: true, description: "The version that the client read. A stale version is refused with CONFLICT." })
     version?: number | null;
   }
   const storage = getMetadataStorage();

@@ -4,7 +4,7 @@ import type { ValueTransformer } from "typeorm";
 
 import { readMoment } from "#api/core/rules/moments.rules.ts";
 
-/** An instant. As an input also a date: it stays marked as one until the rules of its field choose the moment. */
+/** An instant. An input may be a date without a time: it stays a DateOnly until the field's rules choose the moment. */
 export const DateTimeISO = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
   description:

@@ -1,4 +1,4 @@
-/** The pages' English paths that the server names too, in mails, feeds and redirects; all others are in web/paths.ts. */
+/** English page paths that the server also uses (mails, feeds, redirects). All others are in web/paths.ts. */
 export const sitePaths = {
   home: "/",
   contact: "/contact",
@@ -14,7 +14,7 @@ export const sitePaths = {
   submitBid: (tenderId: string) => `/dashboard/submit-bid/${tenderId}`,
 } as const;
 
-/** The server's addresses that pages ask for by themselves, beside the operations of the schema. */
+/** The server's addresses that the web requests, besides GraphQL. */
 export const apiPaths = {
   graphql: "/graphql",
   rest: "/api/",

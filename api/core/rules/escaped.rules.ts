@@ -1,4 +1,4 @@
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text as it is written in HTML and XML, also within quotes. */
+/** Escapes text for HTML and XML, also for quoted attributes. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

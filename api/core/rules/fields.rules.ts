@@ -8,16 +8,16 @@ export const MAX_MONEY = Number.MAX_SAFE_INTEGER;
 
 const INVALID = "Invalid input";
 
-/** JSON types are meant as sent. yup casts 7 to "7" and 1 to true: this takes the cast back, so that the type check refuses it. */
+/** Refuses other JSON types. yup casts 7 to "7" and 1 to true: this undoes the cast, so that the type check fails. */
 const asSent =
   (type: "string" | "boolean") =>
   (cast: unknown, sent: unknown): unknown =>
     typeof sent === type ? cast : sent;
 
-/** A text of any length. Its cast is trimmed and is never made from another JSON type. */
+/** A trimmed text of any length. */
 export const trimmedText = <T extends string = string>() => string<T>().typeError(INVALID).trim().transform(asSent("string"));
 
-/** A text that is kept as typed, with its blanks. */
+/** A text that is stored as typed, untrimmed. */
 export const untrimmedText = () => string().typeError(INVALID).transform(asSent("string"));
 
 /** `true` or `false`, never 1 or "true". */
@@ -33,11 +33,11 @@ const tooLong = (max: number) => `Must be at most ${max.toLocaleString("en-US")}
 
 const plainText = (max: number) => trimmedText().max(max, tooLong(max)).test("storable", INVALID, storable);
 
-/** The text of a form that is still being typed: "" is a value too. */
+/** A field of a form that is still being typed: "" is a value too. */
 export const typedText = (max: number) =>
   untrimmedText().defined("Required").max(max, tooLong(max)).test("storable", INVALID, storable);
 
-/** At least so many characters as a reader counts them: PostgreSQL counts code points too, a string's length does not. */
+/** Minimum length in code points, as PostgreSQL counts them; a string's length counts UTF-16 units. */
 export const atLeast = (min: number, message: string) => ({
   name: "min",
   message,
@@ -47,7 +47,7 @@ export const atLeast = (min: number, message: string) => ({
 
 export const requiredText = (message: string, max: number) => plainText(max).required(message);
 
-/** Blank means none: "" is stored as null. */
+/** A blank text is stored as null. */
 export const optionalText = (max: number) => plainText(max).transform(emptyIsNull).nullable();
 
 export const emailAddress = (message: string) =>
@@ -74,7 +74,7 @@ function numberOf(typed: string) {
   return /^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** Whole US dollars. A form lets them be typed as money. */
+/** Whole US dollars. Forms parse the field with parseMoney. */
 export const money = (min: number, invalid?: string) => wholeNumber(min, MAX_MONEY, invalid).meta({ typed: "money" });
 
 export const choice = <T extends string>(choices: readonly T[], message: string) =>
@@ -86,7 +86,7 @@ export const optionalChoice = <T extends string>(choices: readonly T[]) =>
 export const requiredId = (message: string) =>
   trimmedText().required(message).test("id", INVALID, (id) => isId(id));
 
-/** A link that a user typed is only ever followed over http or https. */
+/** Allows only http and https, since other schemes can run scripts. */
 export const optionalWebAddress = () =>
   optionalText(2000).test("web-address", "Must be a valid URL starting with http:// or https://", isWebAddress);
 
@@ -112,5 +112,5 @@ function toInstant(typed: unknown, edge: DayEdge): Date | null | undefined {
   return moment instanceof Date && hasFourDigitYear(moment) ? atEdge(moment, edge) : NO_DATE;
 }
 
-/** An offset may carry a moment past the years that ISO 8601 writes with four digits. */
+/** A time-zone offset can move an instant out of the years that ISO 8601 writes with four digits. */
 const hasFourDigitYear = (moment: Date) => moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999;

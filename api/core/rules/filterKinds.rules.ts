@@ -2,17 +2,17 @@ import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { atEdge, readMoment, type DayEdge } from "#api/core/rules/moments.rules.ts";
 import { parseMoney, parseWholeNumber } from "#api/core/rules/typedNumber.rules.ts";
 
-/** The values of a filter: how a client of the api sends one, and how an address or a form control writes one. */
+/** The type of a filter's values: as an api client sends them, and as texts in an address or a form control. */
 export interface FilterKind<Type extends string, Sent, Value> {
-  /** Names its type in GraphQL. */
+  /** The key of its GraphQL type. */
   type: Type;
-  /** Null where what was sent is none of the filter's values. */
+  /** Null if the sent value is invalid. */
   read: (sent: Sent) => Value | null;
-  /** Null where the text is none of the filter's values, or says nothing. */
+  /** Null if the text is invalid or blank. */
   parse: (text: string) => Value | null;
 }
 
-/** Some of these choices; a text is one of them. */
+/** A list of choices; a text holds one choice. */
 export const someOf = <Type extends string, Choice extends string>(
   type: Type,
   choices: readonly Choice[],
@@ -22,10 +22,10 @@ export const someOf = <Type extends string, Choice extends string>(
   parse: (text) => choices.map((choice) => [choice]).find(([choice]) => choice === text) ?? null,
 });
 
-/** U+0000 and half a surrogate pair are in no stored text. */
+/** Removes U+0000 and replaces lone surrogates: no stored text contains them. */
 const searched = (typed: string) => foldCase(typed.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\uFFFD").trim());
 
-/** A part of a text, without regard to case; the value is folded. */
+/** A part of a text, ignoring case; the value is case-folded. */
 export const PART: FilterKind<"text", string, string> = { type: "text", read: searched, parse: (text) => searched(text) || null };
 
 /** Whole US dollars. */

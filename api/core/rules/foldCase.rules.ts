@@ -1,5 +1,5 @@
 /**
- * A text without regard to case, for comparing. The same as the database's function fold_case: İ is an i and ς a σ wherever
- * they are, since Unicode's own mappings of these two differ between libraries.
+ * Case-folds a text for comparison, like the database's function fold_case: İ becomes i and ς becomes σ everywhere, since
+ * libraries map these two differently.
  */
 export const foldCase = (text: string) => text.replaceAll("İ", "i").toLowerCase().replaceAll("ς", "σ");

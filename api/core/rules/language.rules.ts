@@ -2,14 +2,14 @@
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What the addresses of a language begin with. */
+/** The prefix of a language's addresses. */
 const PREFIX: Record<Language, string> = { en: "", fr: "/fr" };
 
 /** The address of a page in a language. `path` is the English one and may carry an anchor. */
 export const localPath = (language: Language, path: string) =>
   language === "en" ? path : (PREFIX[language] + path).replace(/\/(?=#|$)/, "");
 
-/** The page at an address, as its English path, and the address's language. */
+/** Splits an address into its language and the English path. */
 export function languageOf(address: string): { language: Language; path: string } {
   const language = LANGUAGES.find((name) => PREFIX[name] && (address === PREFIX[name] || address.startsWith(`${PREFIX[name]}/`))) ?? "en";
   return { language, path: address.slice(PREFIX[language].length) || "/" };

@@ -3,7 +3,7 @@ export const siteFacts = {
   name: "Axion",
   email: "globaldesk@axion.example",
   website: "https://axion.example",
-  /** The year of the copyright line: written here, since a page is drawn before it is read. */
+  /** The year of the copyright line; fixed, since pages are prerendered. */
   copyrightYear: 2025,
   social: {
     linkedin: "https://www.linkedin.com/",

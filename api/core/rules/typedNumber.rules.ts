@@ -1,10 +1,10 @@
 const DIGITS = /^\d+$/;
-/** Groups of three after one to three digits, all parted by the same comma, space or no-break space. */
+/** One to three digits, then groups of three, with one separator: comma, space or no-break space. */
 const THOUSANDS = /^[1-9]\d{0,2}([, \u00A0\u202F])\d{3}(?:\1\d{3})*$/;
 
 /**
- * Reads "1250000", "1,250,000" and "1 250 000"; null for any other text, so that "12 50", "0x10", "1e5" and "1.0" become
- * no other number. Past Number.MAX_SAFE_INTEGER the answer is not exact, but always larger than it: the maximum refuses it.
+ * Parses "1250000", "1,250,000" and "1 250 000"; null for any other text, such as "12 50", "0x10", "1e5" and "1.0". Above
+ * Number.MAX_SAFE_INTEGER the result is inexact but always larger, so that the field's maximum refuses it.
  */
 export function parseWholeNumber(text: string): number | null {
   const typed = text.trim();

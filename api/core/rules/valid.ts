@@ -16,7 +16,7 @@ export function valid<S extends ObjectSchema<AnyObject>>(schema: S, input: unkno
   throw badInput(wrong);
 }
 
-/** No field of ours holds a list or an object, and yup would call what it finds under its `toString`: none reaches it. */
+/** Refuses nested values: no field has a list or an object, and yup would call a sent object's `toString`. */
 function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   const sent = Object.entries(input ?? {}).filter(([name]) => name in fields);
   const isNested = (value: unknown) => typeof value === "object" && value !== null && !(value instanceof Date);
@@ -26,7 +26,7 @@ function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   };
 }
 
-/** As `valid`, for the fields that were sent: absent fields stay unchanged, null clears. */
+/** Like `valid`, for the sent fields only: absent fields stay unchanged, null clears. */
 export function validPatch<S extends ObjectSchema<AnyObject>>(schema: S, patch: object): Partial<InferType<S>> {
   const sent = Object.entries(patch).filter(([name, value]) => value !== undefined && name in schema.fields);
   return valid(schema.pick(sent.map(([name]) => name)) as unknown as S, Object.fromEntries(sent));
