@@ -6,6 +6,7 @@ import { FromServer } from "#web/app/FromServer.tsx";
 import { portalRoutes } from "#web/app/portalRoutes.tsx";
 import { RootFrame } from "#web/app/RootFrame.tsx";
 import { screen } from "#web/app/screen.ts";
+import { RedirectSignedIn } from "#web/features/session/RedirectSignedIn.tsx";
 import { paths } from "#web/paths.ts";
 
 /** Spec §2. Lazy loading: each screen is a chunk. The server renders public pages (publicPages.tsx). */
@@ -18,8 +19,13 @@ export const routes: RouteObject[] = [
       {
         Component: ApiFrame,
         children: [
-          { path: paths.login, lazy: screen(() => import("#web/pages/LoginPage.tsx"), "LoginPage") },
-          { path: paths.register, lazy: screen(() => import("#web/pages/RegisterPage.tsx"), "RegisterPage") },
+          {
+            Component: RedirectSignedIn,
+            children: [
+              { path: paths.login, lazy: screen(() => import("#web/pages/LoginPage.tsx"), "LoginPage") },
+              { path: paths.register, lazy: screen(() => import("#web/pages/RegisterPage.tsx"), "RegisterPage") },
+            ],
+          },
           portalRoutes,
         ],
       },

@@ -1,6 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import { RedirectSignedIn } from "#web/features/session/RedirectSignedIn.tsx";
+import { forgetUser } from "#web/features/session/storedUser.ts";
 import { LoginPage } from "#web/pages/LoginPage.tsx";
 import { paths } from "#web/paths.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
@@ -8,10 +10,12 @@ import { aUser } from "#web/testing/session.builders.ts";
 
 const ENDED = "Your session has ended. Sign in to go on: what you typed is kept.";
 
+afterEach(() => act(() => forgetUser()));
+
 async function open(state: object | null) {
   const routes = [
     { path: paths.home, element: "Front page" },
-    { path: paths.login, Component: LoginPage },
+    { Component: RedirectSignedIn, children: [{ path: paths.login, Component: LoginPage }] },
     { path: paths.dashboard, element: "The dashboard" },
     { path: paths.browseTenders, element: "Open tenders" },
   ];
@@ -32,19 +36,19 @@ test("login success goes to /dashboard", async () => {
   expect(await screen.findByText("The dashboard")).toBeVisible();
 });
 
-test("who lost the session in the middle of something goes on there", async () => {
+test("a user whose session was lost in the middle of something goes back there", async () => {
   await signIn({ from: paths.browseTenders, userId: "a" });
 
   expect(await screen.findByText("Open tenders")).toBeVisible();
 });
 
-test("who lost the session is told so", async () => {
+test("a user whose session was lost is told so", async () => {
   await open({ from: paths.browseTenders, userId: "a" });
 
   expect(await screen.findByText(ENDED)).toBeVisible();
 });
 
-test("who comes to sign in is not told of a session", async () => {
+test("a visitor who comes to sign in is not told of a session", async () => {
   await open(null);
 
   expect(await screen.findByLabelText("Username")).toBeVisible();

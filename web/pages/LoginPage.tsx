@@ -1,17 +1,15 @@
 import { Alert, Box, Link, Typography } from "@mui/material";
-import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
+import { Link as RouterLink, useLocation } from "react-router-dom";
 
 import { ForgotPasswordButton } from "#web/features/session/ForgotPasswordButton.tsx";
 import { LoginForm } from "#web/features/session/LoginForm.tsx";
+import { type LostSession } from "#web/features/session/LostSession.ts";
 import { paths } from "#web/paths.ts";
 import { DrawingSheet } from "#web/ui/frame/DrawingSheet.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 export function LoginPage() {
-  const navigate = useNavigate();
-  const { state } = useLocation() as { state: { from: string; userId: string } | null };
-  /** Spec §4: redirects to the dashboard, or after an expired session back to the same user's last page. */
-  const wayOf = (userId: string) => (state?.userId === userId ? state.from : paths.dashboard);
+  const { state } = useLocation() as { state: LostSession | null };
 
   return (
     <DrawingSheet>
@@ -21,7 +19,7 @@ export function LoginPage() {
           Your session has ended. Sign in to go on: what you typed is kept.
         </Alert>
       )}
-      <LoginForm onSignedIn={({ id }) => void navigate(wayOf(id), { replace: true })} />
+      <LoginForm />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1, mt: 2 }}>
         <ForgotPasswordButton />
         <Typography>

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { loginSchema } from "#api/session/session.rules.ts";
 import { loginFailure } from "#web/features/session/loginFailure.ts";
-import { rememberUser, type StoredUser } from "#web/features/session/storedUser.ts";
+import { rememberUser } from "#web/features/session/storedUser.ts";
 import { useLoginMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
@@ -13,7 +13,8 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 const EMPTY = { username: "", password: "" };
 
-export function LoginForm({ onSignedIn }: { onSignedIn: (user: StoredUser) => void }) {
+/** On success it stores the user, and RedirectSignedIn leads to the dashboard. */
+export function LoginForm() {
   const toast = useToast();
   const [login] = useLoginMutation();
   const [isUnreachable, setUnreachable] = useState(false);
@@ -25,7 +26,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: StoredUser) => vo
       if (!data) return;
       rememberUser(data.login);
       toast.success(`Welcome, ${data.login.firstName ?? data.login.username}!`, { title: "Login Successful", duration: 3000 });
-      onSignedIn(data.login);
     } catch (error) {
       setUnreachable(!refusalOf(error));
       toast.error(loginFailure(error), { title: "Login Failed" });

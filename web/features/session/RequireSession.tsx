@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 
+import { type LostSession } from "#web/features/session/LostSession.ts";
 import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { useMeQuery } from "#web/graphql/generated.ts";
@@ -24,9 +25,7 @@ export function RequireSession() {
         <Outlet />
       </FormOwner>
     );
-  return signedOut ? (
-    <Navigate to={paths.home} replace />
-  ) : (
-    <Navigate to={paths.login} replace state={lostBy && { from: pathname + search, userId: lostBy }} />
-  );
+  if (signedOut) return <Navigate to={paths.home} replace />;
+  const lost: LostSession | undefined = lostBy ? { from: pathname + search, userId: lostBy } : undefined;
+  return <Navigate to={paths.login} replace state={lost} />;
 }

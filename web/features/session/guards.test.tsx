@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 
+import { RedirectSignedIn } from "#web/features/session/RedirectSignedIn.tsx";
 import { RequireAdmin } from "#web/features/session/RequireAdmin.tsx";
 import { RequireSession } from "#web/features/session/RequireSession.tsx";
 import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
@@ -13,7 +14,13 @@ const openAt = (address: string, answers: Answers) =>
     address,
     [
       { path: paths.home, element: "Front page" },
-      { path: paths.login, element: "Sign in here" },
+      {
+        Component: RedirectSignedIn,
+        children: [
+          { path: paths.login, element: "Sign in here" },
+          { path: paths.register, element: "Register here" },
+        ],
+      },
       {
         Component: RequireSession,
         children: [
@@ -33,6 +40,26 @@ test("no stored user: every dashboard page redirects to /login, which leads to t
 
   expect(screen.getByText("Sign in here")).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: paths.login, state: null });
+});
+
+test.each([paths.login, paths.register])("%s while signed in leads to the dashboard", async (path) => {
+  rememberUser(aUser());
+
+  const { router } = openAt(path, { Me: () => ({ me: aUser() }) });
+
+  expect(await screen.findByText("The dashboard")).toBeVisible();
+  expect(router.state.location.pathname).toBe(paths.dashboard);
+});
+
+test("/login with a stored user whose session is over comes back to /login once, and stays there", async () => {
+  rememberUser(aUser());
+
+  const { api, router } = openAt(paths.login, { Me: () => ({ me: null }) });
+
+  expect(await screen.findByText("Sign in here")).toBeVisible();
+  expect(router.state.location.pathname).toBe(paths.login);
+  expect(localStorage.getItem("user")).toBeNull();
+  expect(api.asked).toHaveLength(1);
 });
 
 test("a session that is lost in the middle: /login knows the way back, and whose way it is", async () => {
