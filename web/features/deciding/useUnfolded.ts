@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { type BidsView, FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
 
-/** The open tenders and their views, kept here because a virtual list unmounts what is scrolled away. */
+/** State of the open accordions and their views, kept here because a virtual list unmounts items outside the viewport. */
 export function useUnfolded() {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const [views, setViews] = useState<ReadonlyMap<string, BidsView>>(new Map());

@@ -6,13 +6,13 @@ import { type Language, localPath } from "#api/core/rules/language.rules.ts";
 export interface Site {
   language: Language;
   copy: Copy;
-  /** The page's English path: the language switch keeps it. */
+  /** The page's English path, for the language switch. */
   path: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The public site's language, its texts, and `href`: a page's address in that language. */
+/** The language of the public site, its texts, and `href`: a page's path in that language. */
 export function useSite() {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite needs a SiteContext above it");

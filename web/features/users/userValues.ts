@@ -45,7 +45,7 @@ export const USER_FIELDS: FieldLooks<EditedUser, CardLook> = {
 };
 export const USER_LABELS = labelsOf(USER_FIELDS);
 
-/** Spec §5, create user: a partner's role is not asked for. */
+/** Spec §5, create user: no role for a partner. */
 export const NEW_USER_FIELDS: FieldLooks<Omit<NewUser, "role">, CardLook> = {
   ...PERSON,
   password: { section: ACCOUNT, label: "Password", control: NewPassword },
@@ -54,7 +54,7 @@ export const NEW_USER_FIELDS: FieldLooks<Omit<NewUser, "role">, CardLook> = {
 };
 export const NEW_USER = { ...emptyOf(NEW_USER_FIELDS), isAdmin: "false" };
 
-/** What the edit form shows; the version that was read is one of its values. */
+/** The edit form's values, with the version that was read. */
 export type UserValues = Record<keyof EditedUser, string> & { version: number };
 
 export const userValues = (user: ManagedUserFragment): UserValues => ({ ...typedOf(USER_FIELDS, user), version: user.version });

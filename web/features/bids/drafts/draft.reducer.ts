@@ -190,7 +190,7 @@ function fail(draft: Draft, failed: DraftRequest | null, refusal: Pick<Refusal, 
   return { draft: { ...draft, shown: { step: "refused", sentence: refusal.message } }, effects: [] };
 }
 
-/** Conflict handling: own text whose answer was lost counts as saved; a deleted draft is overwritten; another window's text is shown to the bidder. */
+/** Conflict handling: own text with a lost answer counts as saved; a deleted draft is overwritten; another window's text is a conflict. */
 function compare(draft: Draft, answered: DraftRequest | null, other: BidDraftTextFragment | null): Step {
   if (answered?.do === "read" && answered.because === "removal") {
     if (!other) return settle(draft, answered.typed, null);

@@ -17,7 +17,10 @@ interface Props {
   onSubmitted: (bidId: string) => void;
 }
 
-/** The form of a first bid. When the tender closes, an empty form is removed and one with text remains. On a closed tender a draft is shown as text. */
+/**
+ * The form of a first bid. When the tender closes, an empty form is removed and one with text remains.
+ * On a closed tender a draft is shown as text.
+ */
 export function NewBid(props: Props) {
   const { tenderId, bidderId, stored, closed } = props;
   const [hasText, setHasText] = useState(() => !closed && Boolean(stored ?? unsavedBid(bidderId, tenderId).read()));

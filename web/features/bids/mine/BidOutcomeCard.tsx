@@ -21,7 +21,7 @@ interface Props {
   onRevise: () => void;
 }
 
-/** The outcome of the bid, the state of its tender, and what the company can do: revise, withdraw or bid again. */
+/** The outcome of the bid, the state of its tender, and the possible actions: revise, withdraw or bid again. */
 export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
   const state = tenderStateOf(bid.tender);
   const tender = state === "taken back" ? null : bid.tender;

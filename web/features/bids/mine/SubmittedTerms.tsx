@@ -6,7 +6,7 @@ import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 
 interface Props {
   terms: Pick<SubmittedTermsFragment, "technicalProposal" | "documentsUrl">;
-  /** What the documents belong to, for screen readers. */
+  /** For screen readers: the subject of the documents. */
   of: string;
 }
 

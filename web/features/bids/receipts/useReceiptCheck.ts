@@ -11,7 +11,7 @@ const VERIFY: TypedDocumentNode<VerifyBidReceiptQuery, VerifyBidReceiptQueryVari
 type VerifiedReceipt = NonNullable<VerifyBidReceiptQuery["verifyBidReceipt"]["receipt"]>;
 export type ReceiptCheck = { step: "idle" | "checking" | "differs" | "failed" } | { step: "matches"; receipt: VerifiedReceipt };
 
-/** Asks the server whether what is stored under a receipt number still has this SHA-256. */
+/** Asks the server to compare the SHA-256 of the data stored under a receipt number. */
 export function useReceiptCheck() {
   const client = useApolloClient();
   const [state, setState] = useState<ReceiptCheck>({ step: "idle" });

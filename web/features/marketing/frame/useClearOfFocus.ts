@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect } from "react";
 
 const MARGIN = 16;
 
-/** Focus not obscured (WCAG 2.4.11): fixed elements at the bottom never cover the focused element. Sets `--covered`, which base.css adds below the page. */
+/**
+ * Focus not obscured (WCAG 2.4.11): scrolls when a fixed element at the bottom would cover the focused element.
+ * Its height is `--covered`, which base.css adds below the page.
+ */
 export function useClearOfFocus(fixed: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const banner = fixed.current;

@@ -6,7 +6,7 @@ interface Props {
   id: string;
 }
 
-/** `id` is that of the heading: the section is named by it. */
+/** The id of the heading, for aria-labelledby of the section. */
 export const SectionHead = ({ mark, title, lead, id }: Props) => (
   <div className="section-head">
     <p className="section-mark">{mark}</p>

@@ -5,7 +5,7 @@ interface Props {
   sections: NumberedSection[];
 }
 
-/** Every section of the document, to be jumped to. It stands twice: beside the text on wide screens, folded above it on narrow ones. */
+/** Table of contents. Rendered twice: beside the text on wide screens, folded above it on narrow ones. */
 export function Contents({ title, sections }: Props) {
   const list = (
     <ol>

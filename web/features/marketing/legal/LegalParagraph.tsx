@@ -4,10 +4,10 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
-/** A mark, or the name of what the site keeps in the browser. */
+/** A placeholder, or the name of a cookie or storage entry. */
 const MARK = /(\{\w+\}|axion_\w+)/;
 
-/** A paragraph's text, with the links that its marks stand for (see LegalSection); a name is set as in the tables. */
+/** Replaces placeholders by links (see LegalSection), and sets storage names like the tables do. */
 export function LegalParagraph({ text }: { text: string }) {
   const { copy, href } = useSite();
   const links: Record<string, { to: string; label: string }> = {
@@ -16,7 +16,7 @@ export function LegalParagraph({ text }: { text: string }) {
     "{terms}": { to: href(paths.terms), label: copy.footer.terms },
     "{cookies}": { to: href(paths.cookiePolicy), label: copy.footer.cookies },
   };
-  // Splitting by a group leaves each mark between the texts around it.
+  // String.split with a capture group keeps each placeholder between the texts.
   return (
     <p>
       {text.split(MARK).map((part, index) => {

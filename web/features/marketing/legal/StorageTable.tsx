@@ -1,6 +1,6 @@
 import { type StorageRows } from "#web/features/marketing/copy/LegalCopy.ts";
 
-/** Cookies, or entries of the browser's storage. On a narrow screen each row stands below the other, its cells under their columns' names. */
+/** A table of cookies or storage entries. On narrow screens each row is a block, and each cell repeats its column name. */
 export const StorageTable = ({ table: { caption, columns, rows } }: { table: StorageRows }) => (
   <table className="storage-table">
     <caption>{caption}</caption>

@@ -2,7 +2,7 @@ import { SPANS, type BridgeSize } from "#web/features/marketing/landing/hero/bri
 import { NARROW_BRIDGE, WIDE_BRIDGE } from "#web/features/marketing/landing/hero/bridge.sizes.ts";
 import { BridgeElevation } from "#web/features/marketing/landing/hero/BridgeElevation.tsx";
 
-/** Of the four spans, the third. */
+/** The index of the missing span, from 0: the third of four. */
 const ABSENT = 2;
 /** Room above the dimension line. */
 const LABEL = 26;
@@ -27,7 +27,7 @@ function Bridge({ size, className }: { size: BridgeSize; className: string }) {
   );
 }
 
-/** The landing page's bridge, of which one span is only outlined: the part that is not on the sheet. */
+/** The drawing of the 404 page: the landing page's bridge with one span missing. */
 export const MissingSpanDrawing = () => (
   <>
     <Bridge size={lowered(WIDE_BRIDGE)} className="bridge-wide" />

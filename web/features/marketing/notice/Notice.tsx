@@ -4,11 +4,11 @@ interface Props {
   title: string;
   text: string;
   drawing: ReactNode;
-  /** What to do next. */
+  /** Links to the next steps. */
   children: ReactNode;
 }
 
-/** A sheet that says one thing. */
+/** A page with a single message. */
 export const Notice = ({ title, text, drawing, children }: Props) => (
   <div className="notice sheet-grid">
     <div className="wrap">

@@ -4,7 +4,7 @@ import { sheetNumber } from "#web/features/marketing/services/sheetNumber.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
-/** The index of the other sheets. */
+/** Links to the other services. */
 export function OtherServices({ service, copy: { others, pages } }: { service: Service; copy: ServiceCopy }) {
   const { href } = useSite();
   return (

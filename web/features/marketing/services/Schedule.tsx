@@ -5,7 +5,7 @@ interface Props {
   numberOf: (line: number) => string;
 }
 
-/** Capabilities, each under its drawing number. */
+/** A numbered list of capabilities. */
 export const Schedule = ({ entries, numberOf }: Props) => (
   <ol className="schedule">
     {entries.map(({ title, text }, index) => (

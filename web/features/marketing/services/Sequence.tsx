@@ -2,11 +2,11 @@ import { type Entry } from "#web/features/marketing/copy/ServiceCopy.ts";
 
 interface Props {
   entries: readonly Entry[];
-  /** The last step leads back to the first. */
+  /** A cyclic process: the last step returns to the first. */
   returns?: boolean;
 }
 
-/** A process: steps on one line, in their order. */
+/** A process: numbered steps on one line. */
 export const Sequence = ({ entries, returns = false }: Props) => (
   <ol className={returns ? "sequence sequence-returns" : "sequence"}>
     {entries.map(({ title, text }, index) => (

@@ -11,7 +11,7 @@ interface Props {
   copy: ServiceCopy;
 }
 
-/** The sheet's head: title, overview and the drawing with its title block, which says nothing that the text does not. */
+/** Title, overview, and a decorative drawing, whose title block repeats the text. */
 export function ServiceHead({ service, copy: { overview, pages } }: Props) {
   const { copy } = useSite();
   const page = pages[service];

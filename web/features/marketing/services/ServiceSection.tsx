@@ -8,7 +8,7 @@ import { Stamps } from "#web/features/marketing/services/Stamps.tsx";
 
 interface Props {
   service: Service;
-  /** Its place on the page, from 1. */
+  /** The section's number on the page, from 1. */
   section: number;
   block: ServiceBlock;
 }

@@ -1,6 +1,6 @@
 import { type Entry } from "#web/features/marketing/copy/ServiceCopy.ts";
 
-/** Standards and tools, as the stamps in a sheet's margin. */
+/** Standards and tools, as stamps. */
 export const Stamps = ({ entries }: { entries: readonly Entry[] }) => (
   <ul className="stamps">
     {entries.map(({ title, text }) => (

@@ -8,6 +8,9 @@ const DISCIPLINE: Record<Service, string> = {
   qualityControl: "QC",
 };
 
-/** As on drawings: the discipline, the hundred of the section, the line in it. Both count from 1; section 0 is the sheet's head. */
+/**
+ * A sheet number as on drawings: the letters of the discipline, the section times 100, plus the row.
+ * Both count from 1; section 0 is the head of the page.
+ */
 export const sheetNumber = (service: Service, section = 0, line = 0) =>
   `${DISCIPLINE[service]}-${String(section * 100 + line).padStart(3, "0")}`;

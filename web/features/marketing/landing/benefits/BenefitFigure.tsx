@@ -5,7 +5,7 @@ import { benefitLevels } from "#web/features/marketing/landing/benefits/benefitL
 import { LevelMark } from "#web/features/marketing/landing/benefits/LevelMark.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Its figures as levels above and below one datum, to scale; under all of them the words. */
+/** A benefit's figures as bars above and below one zero line, to scale, with labels below. */
 export function BenefitFigure({ benefit }: { benefit: Benefit }) {
   const { title, text, measures } = useSite().copy.benefits.figures[benefit];
   return (

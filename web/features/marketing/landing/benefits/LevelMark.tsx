@@ -1,6 +1,6 @@
 const END = "M0 5L10 -5";
 
-/** A standing dimension line, as long as its box is high. */
+/** A vertical dimension line as high as its box. */
 export const LevelMark = () => (
   <svg className="drawing level-mark" aria-hidden="true">
     <line className="measured" x1="5" x2="5" y2="100%" />

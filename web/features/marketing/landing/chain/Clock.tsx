@@ -7,7 +7,7 @@ const MINUTE_MARKS = marks(MINUTES.filter((minute) => minute % 5), RADIUS - 5);
 const HOUR_MARKS = marks(MINUTES.filter((minute) => minute % 5 === 0), RADIUS - 9);
 
 interface Props {
-  /** The time of day in its zone, as if it were UTC; null before the page is awake: a face without hands. */
+  /** The zone's local time as if it were UTC; null before hydration: a clock face without hands. */
   time: Date | null;
 }
 

@@ -8,7 +8,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 
 const HOUR = 3_600_000;
 
-/** One clock per time zone; on a wide sheet they stand as many hours apart as they go. */
+/** One clock per time zone; on wide screens their distance is proportional to the time difference. */
 export function Clocks() {
   const { zones } = useSite().copy.supplyChain;
   const now = useClockTick();

@@ -6,9 +6,9 @@ interface Glyph {
   measured: string;
 }
 
-/** Of 72 by 72: what each actor puts on the table, or stands in. */
+/** Icons of the actors, 72 by 72. */
 export const actorGlyphs: Record<Actor, Glyph> = {
-  // A pair of compasses and what it strikes.
+  // Drawing compasses and an arc.
   studios: {
     drawn: "M36 8V14M36 14a5 5 0 1 0 .1 0M33 23L17 60M39 23L51 51M51 51l4 9M25 41H46",
     helping: "M4 60H68M36 28V68",
@@ -20,7 +20,7 @@ export const actorGlyphs: Record<Actor, Glyph> = {
     helping: "M20 66l8 -8l-8 -8l8 -8l-8 -8l8 -8l-8 -8M32 16l4 -3l4 3l4 -1l4 1l4 1",
     measured: "M54 16V40M54 40L46 48H62ZM46 48V58H62V48",
   },
-  // Rolled sections, stacked.
+  // A stack of steel profiles.
   suppliers: {
     drawn: [
       [6, 40],
@@ -32,13 +32,13 @@ export const actorGlyphs: Record<Actor, Glyph> = {
     helping: "M2 66H70M2 38H70",
     measured: "M23 6H49M23 2V10M49 2V10",
   },
-  // A house of five storeys, and its height.
+  // A house of five storeys with its height.
   developers: {
     drawn: "M24 66V10H62V66M16 66H70",
     helping: [20, 31, 42, 53].map((y) => `M24 ${y}H62`).join("") + [33.5, 43, 52.5].map((x) => `M${x} 10V66`).join(""),
     measured: "M10 10V66M5 15l10 -10M5 71l10 -10",
   },
-  // A row of gables with their doors.
+  // A row of gabled houses.
   communities: {
     drawn: [4, 26, 48].map((x, index) => `M${x} 64V${38 - (index % 2) * 8}l10 -12l10 12V64`).join("") + "M0 64H72",
     helping: "M4 38H24M26 30H46M48 38H68",

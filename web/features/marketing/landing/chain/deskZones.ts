@@ -1,4 +1,4 @@
-/** Spec §9: the desk's three time zones, in the order of the copy; hours ahead of UTC. None of them keeps summer time. */
+/** Spec §9: the desk's three time zones, in the order of the copy, as hours ahead of UTC. None has daylight saving time. */
 export const deskZones = [
   { zone: "Africa/Monrovia", offset: 0 },
   { zone: "Africa/Bangui", offset: 1 },

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Who asks for less motion sees a clock that only moves with the minute. */
+/** prefers-reduced-motion: the clock is updated once a minute. */
 const step = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? MINUTE : SECOND);
 const now = () => Math.floor(Date.now() / step()) * step();
 
-/** Each full second, for as long as the page is seen. */
+/** Ticks on each full second, while the page is visible. */
 function tick(changed: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function follow() {
@@ -24,5 +24,5 @@ function tick(changed: () => void) {
   };
 }
 
-/** Milliseconds since 1970; null on the server, whose page may be read at any time. */
+/** The time in milliseconds since 1970; null on the server, since its HTML may be cached. */
 export const useClockTick = () => useSyncExternalStore(tick, now, () => null);

@@ -3,7 +3,7 @@ import { round } from "#web/features/marketing/landing/drawing/round.ts";
 const LENGTH = 9;
 const HALF_ANGLE = 18;
 
-/** An open arrowhead whose tip is at x, y; `heading` in degrees clockwise from the right. */
+/** An SVG path of an open arrowhead with its tip at x, y; `heading` in degrees clockwise from the right. */
 export function arrowhead(x: number, y: number, heading: number) {
   const barb = (turn: number) => {
     const angle = ((heading + 180 + turn) * Math.PI) / 180;

@@ -1,2 +1,2 @@
-/** A tenth of a unit is finer than any line here; what is not written need not be sent. */
+/** Rounds to a tenth: precise enough for these lines, and shorter HTML. */
 export const round = (value: number) => Math.round(value * 10) / 10;

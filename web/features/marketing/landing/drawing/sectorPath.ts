@@ -8,7 +8,7 @@ interface Sector {
   outer: number;
 }
 
-/** A piece of a ring about the origin. */
+/** An SVG path of a ring sector around the origin. */
 export function sectorPath({ from, to, inner, outer }: Sector) {
   const large = to - from > 180 ? 1 : 0;
   return `M${pointAt(from, outer)}A${outer} ${outer} 0 ${large} 1 ${pointAt(to, outer)}L${pointAt(to, inner)}A${inner} ${inner} 0 ${large} 0 ${pointAt(from, inner)}Z`;

@@ -7,7 +7,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 
 const share = (length: number) => `${(100 * length) / FULL_LENGTH}%`;
 
-/** Two lengths on one scale; their difference is measured beside the shorter one. */
+/** Two bars on one scale; a dimension line beside the shorter one shows the difference. */
 export function ComparisonPair({ comparison }: { comparison: Comparison }) {
   const { formula } = useSite().copy;
   const { area, before, after, change } = formula.comparisons[comparison];

@@ -6,7 +6,7 @@ const WAYS = [
   { className: "phase-down", place: downwards, viewBox: `0 0 ${BREADTH} ${LENGTH}` },
 ];
 
-/** Drawn twice: the line of work goes to the right, on a phone it goes down. */
+/** Rendered twice: horizontal, and vertical for phones. */
 export const PhaseDrawing = ({ phase }: { phase: Phase }) =>
   WAYS.map(({ className, place, viewBox }) => {
     const { line, added, filled } = flow[phase](place);

@@ -1,6 +1,6 @@
 import { type Comparison } from "#web/features/marketing/copy/Copy.ts";
 
-/** What a firm that works alone measures: the unit of all lengths. */
+/** The unit of all lengths: the value of a firm that works alone. */
 export const BEFORE = 100;
 
 /** Spec §9, benefits: design -40% costs and -50% time, realization time up to -35%, average operating margin +25%. */
@@ -11,5 +11,5 @@ export const comparisonLengths: Record<Comparison, number> = {
   operatingMargin: 125,
 };
 
-/** The longest of them fills the sheet. */
+/** The longest bar has the full width. */
 export const FULL_LENGTH = Math.max(BEFORE, ...Object.values(comparisonLengths));

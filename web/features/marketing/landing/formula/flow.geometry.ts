@@ -1,19 +1,19 @@
 import { type Phase } from "#web/features/marketing/copy/Copy.ts";
 
-/** Each phase is a piece of one line: it comes in on the left and goes on at the right, at mid height. */
+/** Each phase draws a part of one continuous line, which enters at the left and exits at the right, at mid height. */
 export const LENGTH = 280;
 export const BREADTH = 112;
 
 type Point = readonly [along: number, across: number];
-/** How a point is written: with the line from left to right, or from top to bottom. */
+/** Formats a point for the horizontal or the vertical line. */
 export type Place = (point: Point) => string;
 export const rightwards: Place = ([along, across]) => `${along} ${across}`;
 export const downwards: Place = ([along, across]) => `${across} ${along}`;
 
 interface Piece {
-  /** The line of work. */
+  /** The continuous line. */
   line: string;
-  /** What the phase brings to it. */
+  /** The phase's own symbol. */
   added: string;
   filled: string;
 }

@@ -4,7 +4,7 @@ import { NARROW_BRIDGE, WIDE_BRIDGE } from "#web/features/marketing/landing/hero
 import { TitleBlock } from "#web/features/marketing/landing/hero/TitleBlock.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** The bridge's four spans are the four phases; the statistics stand in its title block. */
+/** A bridge whose four spans are the four phases; the statistics are in the drawing's title block. */
 export function HeroDrawing() {
   const { copy } = useSite();
   return (

@@ -2,7 +2,7 @@ import { STATISTICS } from "#web/features/marketing/copy/Copy.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { site } from "#web/site.ts";
 
-/** Spec §2: the hero's four statistics, as the values of a drawing. */
+/** Spec §2: the hero's four statistics, as a title block. */
 export function TitleBlock() {
   const { copy } = useSite();
   return (

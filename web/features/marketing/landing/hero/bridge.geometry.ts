@@ -4,22 +4,22 @@ import { round } from "#web/features/marketing/landing/drawing/round.ts";
 export interface BridgeSize {
   width: number;
   height: number;
-  /** From the sheet's edge to the axis of the first pier. */
+  /** The distance from the edge of the drawing to the axis of the first pier. */
   margin: number;
-  /** Heights from the top of the sheet: the dimension line, the deck, the arches' springing, the banks, the river bed. */
+  /** Distances from the top of the drawing: dimension line, deck, springing of the arches, banks, river bed. */
   dimension: number;
   deck: number;
   springing: number;
   bank: number;
   bed: number;
-  /** Columns that carry the deck, and panels of the railing, in each span. */
+  /** The number of spandrel columns and railing panels in each span. */
   columns: number;
   panels: number;
   pier: number;
   rail: number;
 }
 
-/** Between the faces of its piers. */
+/** The clear width between the piers. */
 interface Span {
   left: number;
   right: number;
@@ -38,8 +38,8 @@ const arch = (from: number, to: number, foot: number, top: number) =>
   `M${round(from)} ${foot}Q${round((from + to) / 2)} ${round(2 * top - foot)} ${round(to)} ${foot}`;
 
 /**
- * The elevation of an arch bridge over a valley: one path for each line weight. A span that is absent, counted from 0, is
- * a path of its own, and the only one that is measured.
+ * SVG paths of the elevation of an arch bridge, one per line weight. A missing span, by its index from 0, is a path of its own,
+ * and the only one with a dimension line.
  */
 export function bridge(size: BridgeSize, absent?: number) {
   const { width, height, margin, dimension, deck, springing, bank, bed, columns, panels, pier, rail } = size;
@@ -62,7 +62,7 @@ export function bridge(size: BridgeSize, absent?: number) {
   const landing = rib * 1.6;
   const above = ({ left, right }: Span) => arch(left, right, springing, crown);
   const below = ({ left, right }: Span) => arch(left + landing, right - landing, springing, crown + rib);
-  /** From bank to bank, as far as the bridge is there. */
+  /** From bank to bank, without the missing span. */
   const along = (y: number) => (gap ? `M0 ${y}H${round(gap.left)}M${round(gap.right)} ${y}H${width}` : `M0 ${y}H${width}`);
   const post = (x: number) => (gap && x > gap.left && x < gap.right ? "" : `M${round(x)} ${deck - rail}v${rail}`);
   const pierAt = (x: number) => {
@@ -75,7 +75,7 @@ export function bridge(size: BridgeSize, absent?: number) {
       `M${round(x - top)} ${springing + CAP}L${round(x - base)} ${foot}M${round(x + top)} ${springing + CAP}L${round(x + base)} ${foot}`
     );
   };
-  /** Courses of stone between the sheet's edge and the first pier. */
+  /** Stone courses between the edge of the drawing and the first pier. */
   const abutment = (edge: number, side: 1 | -1) =>
     each(Math.floor((bank - under) / COURSE), (course) => {
       const y = round(under + (course + 1) * COURSE);
@@ -90,7 +90,7 @@ export function bridge(size: BridgeSize, absent?: number) {
     });
 
   return {
-    /** Four squares to a span: the piers stand on it. */
+    /** Grid lines, four to a span, aligned with the piers. */
     grid:
       each(SPANS * GRID_PER_SPAN + 1, (index) => `M${round(margin + (span * index) / GRID_PER_SPAN)} 0V${height}`) +
       each(Math.ceil((height * GRID_PER_SPAN) / span), (index) => `M0 ${round(dimension + (span * index) / GRID_PER_SPAN)}H${width}`),

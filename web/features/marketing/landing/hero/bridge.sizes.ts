@@ -14,7 +14,7 @@ export const WIDE_BRIDGE: BridgeSize = {
   pier: 16,
   rail: 12,
 };
-/** Drawn for a phone, not made smaller: fewer and nearer lines. */
+/** A drawing of its own for phones, with fewer lines, instead of a scaled one. */
 export const NARROW_BRIDGE: BridgeSize = {
   width: 360,
   height: 150,

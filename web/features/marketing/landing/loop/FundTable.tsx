@@ -4,7 +4,7 @@ import { FUND_ROWS } from "#web/features/marketing/copy/Copy.ts";
 import { fundQuotas } from "#web/features/marketing/landing/loop/fundQuotas.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §2: the fund's structure; each quota is drawn to scale under its figure, what may be added to it is left open. */
+/** Spec §2: the fund's structure; a bar to scale under each quota, whose optional part is outlined. */
 export function FundTable() {
   const { fundTitle, columns, fund } = useSite().copy.valueLoop;
   return (

@@ -4,7 +4,7 @@ import { HatchPatterns } from "#web/features/marketing/landing/loop/HatchPattern
 import { hatchFill } from "#web/features/marketing/landing/loop/hatches.ts";
 import { leaders, measured, plates, REACH, ringSectors, way } from "#web/features/marketing/landing/loop/ring.geometry.ts";
 
-/** The distribution as sectors to scale of a ring that closes; the words stand beside it, on a phone below it. */
+/** A ring chart of the distribution, to scale; its labels are beside it, on phones below it. */
 export const Ring = ({ language }: { language: Language }) => (
   <svg className="drawing ring-drawing" viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`} aria-hidden="true">
     <HatchPatterns />

@@ -1,13 +1,13 @@
 import { type Category } from "#web/features/marketing/copy/Copy.ts";
 
 interface Hatch {
-  /** Distance of its lines; null where the whole face is inked. */
+  /** The distance of the lines; null fills the area. */
   step: number | null;
   /** Degrees. */
   turn: number;
 }
 
-/** Materials are told apart by their hatching, as on any section: never by colour alone. */
+/** Categories differ by hatching, never by colour alone. */
 export const hatches: Record<Category, Hatch> = {
   core: { step: null, turn: 0 },
   contributors: { step: 5, turn: 45 },

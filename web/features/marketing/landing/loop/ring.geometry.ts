@@ -4,7 +4,7 @@ import { round } from "#web/features/marketing/landing/drawing/round.ts";
 import { sectorPath } from "#web/features/marketing/landing/drawing/sectorPath.ts";
 import { sectors } from "#web/features/marketing/landing/loop/distribution.ts";
 
-/** The sheet is a square about the ring's middle. */
+/** A square drawing, centred on the ring. */
 export const REACH = 220;
 const OUTER = 182;
 const INNER = 116;
@@ -13,22 +13,22 @@ const WAY = 103;
 
 const MIDST = (INNER + OUTER) / 2;
 
-/** All in distances from the ring's middle. */
+/** Distances from the centre. */
 interface Label {
-  /** The leader begins here, and turns level there. */
+  /** The start of the leader line, and its bend. */
   from: number;
   turn: number;
   onLeft: boolean;
-  /** Where the share itself stands, on the small sheet that has no leaders. */
+  /** The position of the percentage in the small drawing, which has no leader lines. */
   plate: number;
 }
 
 const LABELS: Record<Category, Label> = {
-  // On the inked face no line is seen.
+  // A line would not be visible on the filled sector.
   core: { from: OUTER, turn: OUTER, onLeft: false, plate: MIDST },
   contributors: { from: MIDST, turn: MIDST, onLeft: true, plate: MIDST },
   market: { from: MIDST, turn: MIDST, onLeft: true, plate: MIDST },
-  // The narrow sector is left behind first, and its plate interrupts the measure.
+  // The leader line leaves the narrow sector before it bends, and its plate interrupts the dimension line.
   future: { from: MIDST, turn: 217, onLeft: false, plate: MEASURE + 2 },
 };
 const LEADER_END = 250;
@@ -40,7 +40,7 @@ export const measured =
   `M0 ${-MEASURE}A${MEASURE} ${MEASURE} 0 1 1 0 ${MEASURE}A${MEASURE} ${MEASURE} 0 1 1 0 ${-MEASURE}` +
   all.map(({ from }) => `M${pointAt(from, OUTER + 6)}L${pointAt(from, MEASURE + 8)}M${pointAt(from - 1.6, MEASURE - 6)}L${pointAt(from + 1.6, MEASURE + 6)}`).join("");
 
-/** Round the inside and back to where it began. */
+/** An arrow around the inside, back to its start. */
 export const way = `M${pointAt(5, WAY)}A${WAY} ${WAY} 0 1 1 ${pointAt(357, WAY)}M${pointAt(351, WAY - 5)}L${pointAt(357, WAY)}L${pointAt(352, WAY + 6)}`;
 
 export const leaders = all.map(({ category, middle }) => {
@@ -51,7 +51,7 @@ export const leaders = all.map(({ category, middle }) => {
 
 export const plates = all.map(({ category, middle }) => ({ category, place: pointAt(middle, LABELS[category].plate) }));
 
-/** `top` in percent of the sheet; the label stands outside of it. */
+/** The label is outside the drawing; `top` in percent of its height. */
 export const labels = all.map(({ category, middle }) => {
   const { turn, onLeft } = LABELS[category];
   const [, y] = placeAt(middle, turn);

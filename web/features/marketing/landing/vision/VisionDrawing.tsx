@@ -3,7 +3,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** The numbers on it are those of the list beside it. */
+/** The balloon numbers are those of the list beside the drawing. */
 export function VisionDrawing() {
   const { copy } = useSite();
   return (

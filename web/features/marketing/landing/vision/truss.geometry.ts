@@ -30,7 +30,7 @@ const panelAt = (x: number, y: number, rises: boolean) =>
 const bar = (from: number, to: number, y: number) => `M${round(from)} ${y}H${round(to)}v${BAR}H${round(from)}z`;
 const third = (RIGHT - LEFT) / 3;
 
-/** A truss that lacks one panel; under it the same work in sequence and side by side; and the way back from its end. */
+/** SVG paths: a truss that lacks one panel; below it the same work in sequence and in parallel; and the return arrow. */
 export const truss = {
   grid:
     Array.from({ length: PANELS + 1 }, (_, index) => `M${LEFT + index * PANEL} 0V${HEIGHT}`).join("") +
@@ -52,7 +52,7 @@ export const truss = {
   leaders: `M${GAP + PANEL + 4} ${TOP - LIFT + PANEL / 2}H440M${DONE + 6} ${AFTER + ROW * 2 + BAR / 2}H440`,
 };
 
-/** The middles of the balloons, in the order of the list that explains them. */
+/** The centres of the balloons, in the order of the list. */
 export const BALLOONS = [
   { x: 440, y: TOP - LIFT + PANEL / 2 },
   { x: 440, y: AFTER + ROW * 2 + BAR / 2 },

@@ -1,6 +1,6 @@
 import { Dimension } from "#web/features/marketing/services/drawings/Dimension.tsx";
 
-/** Closer at the supports, where the shear is. */
+/** Stirrup positions, closer at the supports, where the shear is highest. */
 const STIRRUPS = [82, 93, 104, 116, 132, 152, 176, 204, 232, 256, 276, 292, 304, 315, 326];
 const LOADS = [48, 87, 126, 165, 204, 243, 282, 321, 360];
 const BARS = [[446, 250], [465, 250], [485, 250], [504, 250], [446, 132], [504, 132]] as const;
@@ -8,7 +8,7 @@ const BARS = [[446, 250], [465, 250], [485, 250], [504, 250], [446, 132], [504, 
 /** Between two loads. */
 const CUT = 184.5;
 
-/** A concrete beam: elevation, and its section A–A. */
+/** A concrete beam: elevation, and section A–A. */
 export const BeamDrawing = () => (
   <svg className="drawing" viewBox="0 -8 560 420">
     <path className="thin" d={`M48 62H360${LOADS.map((x) => `M${x} 62V106m-4-8l4 8l4-8`).join("")}`} />

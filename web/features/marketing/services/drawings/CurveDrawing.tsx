@@ -1,12 +1,12 @@
 import { Dimension } from "#web/features/marketing/services/drawings/Dimension.tsx";
 
-/** What is paid in each month, in the drawing's own units. */
+/** Monthly payments, in units of the drawing. */
 const PAID = [14, 26, 42, 60, 78, 88, 86, 72, 54, 38, 24, 14];
 const FIRST = 82;
 const MONTH = 36;
 const BASE = 340;
 
-/** Payments by month, and their sum as planned and as it came; the gap between the two is what is measured. No font here has Σ and Δ: they are drawn. */
+/** Monthly payments, with planned and actual sums (S-curve); the dimension is their difference. Σ and Δ are paths, since no font here has them. */
 export const CurveDrawing = () => (
   <svg className="drawing" viewBox="0 0 560 420">
     <path className="hatch" d="M70 275H520M70 210H520M70 145H520M70 80H520" />

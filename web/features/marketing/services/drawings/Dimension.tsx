@@ -7,7 +7,7 @@ interface Props {
 const TICK = 5;
 const GAP = 8;
 
-/** A measured line, level or upright, with an engineer's slanted ticks; a letter stands for the measure. */
+/** A horizontal or vertical dimension line with oblique ticks, and a letter as its measure. */
 export function Dimension({ from: [x1, y1], to: [x2, y2], label }: Props) {
   const x = (x1 + x2) / 2;
   const y = (y1 + y2) / 2;

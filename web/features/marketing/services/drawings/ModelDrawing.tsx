@@ -7,7 +7,7 @@ const ORIGIN = [248, 176] as const;
 const [BAYS, DEPTH, STOREYS] = [3, 2, 3];
 const ROWS = ["A", "B", "C"];
 
-/** Isometric; x runs to the right, y to the left, both towards the reader. */
+/** Isometric projection: x runs to the right, y to the left, both towards the viewer. */
 const at = ([x, y, z]: Point) => [ORIGIN[0] + (x - y) * COS_30 * SCALE, ORIGIN[1] + ((x + y) / 2 - z * STOREY) * SCALE].map((n) => Number(n.toFixed(1)));
 const along = (...points: Point[]) => points.map((point, index) => `${index ? "L" : "M"}${at(point).join(" ")}`).join("");
 const upTo = (last: number, first = 0) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -17,7 +17,7 @@ const floors = upTo(STOREYS).flatMap((z) => [
   ...upTo(BAYS).map((x) => along([x, 0, z], [x, DEPTH, z])),
 ]);
 const columns = upTo(BAYS).flatMap((x) => upTo(DEPTH).map((y) => along([x, y, 0], [x, y, STOREYS])));
-/** The two walls that face the reader. */
+/** The two walls that face the viewer. */
 const faces = [
   ...upTo(STOREYS).map((z) => along([0, DEPTH, z], [BAYS, DEPTH, z], [BAYS, 0, z])),
   ...upTo(BAYS).map((x) => along([x, DEPTH, 0], [x, DEPTH, STOREYS])),
@@ -39,7 +39,7 @@ function Axis({ foot, end, name }: { foot: Point; end: Point; name: string }) {
   );
 }
 
-/** The frame of a building as a model, one room of it picked out. */
+/** A building's frame as a 3D model with one room highlighted. */
 export const ModelDrawing = () => (
   <svg className="drawing" viewBox="0 0 560 420">
     <path className="thin" d={[...floors, ...columns].join("")} />

@@ -2,7 +2,7 @@ import { Dimension } from "#web/features/marketing/services/drawings/Dimension.t
 
 const TICKS = Array.from({ length: 28 }, (_, index) => ({ turn: -135 + index * 10, long: index % 3 === 0 }));
 
-/** A cylinder between the plates of a press, and the gauge that shows what it bears. */
+/** A concrete cylinder in a testing press, with its load gauge. */
 export const SpecimenDrawing = () => (
   <svg className="drawing" viewBox="0 0 560 420">
     <path className="measured outline" d="M168 30V82m-7-14l7 14l7-14" />
