@@ -9,7 +9,7 @@ import { LongList } from "#web/ui/lists/LongList.tsx";
 interface Props {
   group: BidGroup;
   tenders: readonly TenderToDecideFragment[];
-  /** The size of the whole group, including pages that are not read yet; undefined hides it. */
+  /** The size of the whole group, including pages that are not loaded yet; undefined hides it. */
   count: number | undefined;
   render: (tender: TenderToDecideFragment) => ReactNode;
   children?: ReactNode;

@@ -15,7 +15,7 @@ interface Props {
   onSort: (sorting: BidSorting) => void;
 }
 
-/** A longer table is virtual: only the rows near the screen are rendered. */
+/** A longer table is virtual: only the rows near the viewport are rendered. */
 const MAX_PLAIN_ITEMS = 60;
 
 /** The table scrolls sideways in its own region; the company column is sticky. */

@@ -8,7 +8,7 @@ import { BidTenderFinder } from "#web/features/deciding/BidTenderFinder.tsx";
 import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
 import { foundAmong, useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
 import { type BidGroupReading, useTendersByBids } from "#web/features/deciding/useTendersByBids.ts";
-import { useUnfolded } from "#web/features/deciding/useUnfolded.ts";
+import { useExpandedTenders } from "#web/features/deciding/useExpandedTenders.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
@@ -23,7 +23,7 @@ export function BidsByTender() {
   const { groups, tenders, retry } = useTendersByBids();
   const now = useNow(useMemo(() => tenders.map(({ closingDate }) => closingDate), [tenders]));
   const finder = useTenderFinder();
-  const unfolded = useUnfolded();
+  const expanded = useExpandedTenders();
   const isRead = groups.every((group) => group.isRead);
 
   if (!groups[0]?.tenders) return <UnreadGroup group={groups[0]} count={6} onRetry={retry} />;
@@ -35,10 +35,10 @@ export function BidsByTender() {
     <TenderBids
       tender={tender}
       now={now}
-      open={unfolded.isOpen(tender.id)}
-      onFold={(open) => unfolded.fold(tender.id, open)}
-      view={unfolded.viewOf(tender.id)}
-      onView={(view) => unfolded.show(tender.id, view)}
+      open={expanded.isOpen(tender.id)}
+      onFold={(open) => expanded.fold(tender.id, open)}
+      view={expanded.viewOf(tender.id)}
+      onView={(view) => expanded.show(tender.id, view)}
     />
   );
 

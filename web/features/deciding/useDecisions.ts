@@ -47,7 +47,7 @@ export function useDecisions(tender: TenderToDecideFragment, { bids = [], refetc
     }
   }
 
-  /** Decisions are sent one after the other. A second decision on a bid takes the result of the first as the state that was seen. */
+  /** Decisions are sent one after the other: a second decision on a bid sends the result of the first as the expected state (optimistic locking). */
   function decide(bid: SubmittedBidFragment, status: BidStatus) {
     const own = underWay.current.get(bid.id);
     const decided = Promise.all([own, last.current]).then(([seen = bid.status]) => decideNow(bid, status, seen));
@@ -58,7 +58,7 @@ export function useDecisions(tender: TenderToDecideFragment, { bids = [], refetc
     });
   }
 
-  /** The answer holds the tender only: the cache gives its bids their new status. */
+  /** The response has the tender alone: its bids get their new status in the cache. */
   async function award(winner: SubmittedBidFragment) {
     const { id, revision, status: seenStatus } = winner;
     try {

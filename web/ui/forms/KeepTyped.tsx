@@ -2,7 +2,7 @@ import { type FormikValues, useFormikContext } from "formik";
 import { useEffectEvent, useLayoutEffect } from "react";
 
 import { type KeptForm } from "#web/ui/forms/keptForm.ts";
-import { useTyped } from "#web/ui/forms/useTyped.ts";
+import { useValuesChange } from "#web/ui/forms/useValuesChange.ts";
 
 interface Props {
   form: KeptForm;
@@ -19,7 +19,7 @@ export function KeepTyped({ form, typed }: Props) {
   });
   useLayoutEffect(() => restore(), []);
 
-  useTyped((values) => {
+  useValuesChange((values) => {
     if (JSON.stringify(values) === JSON.stringify(initialValues)) form.drop();
     else form.keep({ from: initialValues, values });
   });

@@ -22,7 +22,7 @@ export function useStaleEdit<Values extends FormikValues & { version: number }>(
    * Merges the stored values into the form and makes them its initial values. Returns true, and leaves the form alone, where they
    * equal the typed values: an earlier try was saved and its answer lost.
    */
-  async function takeIn({ opened, typed, now, isDone = true }: Edit<Values>, { resetForm, setValues }: FormikHelpers<Values>) {
+  async function mergeStored({ opened, typed, now, isDone = true }: Edit<Values>, { resetForm, setValues }: FormikHelpers<Values>) {
     const merged = mergeStale({ schema, opened, typed, now, earlier: meanwhile?.contested });
     if (merged.isStored && isDone) return true;
     setMeanwhile(merged);
@@ -31,5 +31,5 @@ export function useStaleEdit<Values extends FormikValues & { version: number }>(
     return false;
   }
 
-  return { meanwhile, takeIn, settle: () => setMeanwhile(null) };
+  return { meanwhile, mergeStored, settle: () => setMeanwhile(null) };
 }

@@ -39,7 +39,7 @@ interface Options<Stored extends Versioned, Values extends FormikValues & Versio
 export function useVersionedSave<Stored extends Versioned, Values extends FormikValues & Versioned>(options: Options<Stored, Values>) {
   const { schema, valuesOf, save, readAgain, onStale, isDone, onSaved, saved, failed } = options;
   const toast = useToast();
-  const { meanwhile, takeIn, settle } = useStaleEdit<Values>(schema);
+  const { meanwhile, mergeStored, settle } = useStaleEdit<Values>(schema);
   const [isGone, setGone] = useState(false);
 
   async function handleSubmit(typed: Values, form: FormikHelpers<Values>, opened: Values) {
@@ -56,7 +56,7 @@ export function useVersionedSave<Stored extends Versioned, Values extends Formik
       const now = refusal?.code === "CONFLICT" ? await readAgain().catch(() => null) : null;
       if (now && now.version !== typed.version) {
         onStale?.(now);
-        if (await takeIn({ opened, typed, now: valuesOf(now), isDone: isDone?.(now) }, form)) return now;
+        if (await mergeStored({ opened, typed, now: valuesOf(now), isDone: isDone?.(now) }, form)) return now;
       }
       form.setStatus(isNetworkError(error) ? UNREACHED : null);
       form.setErrors(fieldErrorsOf(error) as Parameters<typeof form.setErrors>[0]);

@@ -3,13 +3,13 @@ import { useEffect } from "react";
 
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
-import { useTyped } from "#web/ui/forms/useTyped.ts";
+import { useValuesChange } from "#web/ui/forms/useValuesChange.ts";
 
 /** Passes typed text to the draft saver, and text that the form opened with and the server does not have. */
 export function KeepDraft({ saver }: { saver: DraftSaver }) {
   const { initialValues } = useFormikContext<TypedBid>();
 
-  useTyped(saver.type);
+  useValuesChange(saver.type);
   useEffect(() => {
     if (saver.opensUnsaved) saver.type(initialValues);
   }, [saver, initialValues]);

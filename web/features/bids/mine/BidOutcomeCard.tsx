@@ -61,5 +61,5 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
   );
 }
 
-/** A countdown is wrong once it is printed: its row is hidden on paper. */
+/** A printed countdown would be wrong: its row is hidden in print. */
 const NO_TIMER_ON_PAPER = { "@media print": { "& dl > div:has([role=timer])": { display: "none" } } };

@@ -13,7 +13,7 @@ import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** The receipt comes first until the bid has an outcome. The address holds the revision form open, so that a reload keeps it. */
+/** The receipt comes first until the bid has an outcome. The URL query opens the revision form, so that a reload keeps it. */
 export function MyBidSheet({ bid }: { bid: MyBidFactsFragment }) {
   const { accepts } = useAcceptsBids(bid.tender);
   const [address, setAddress] = useSearchParams();

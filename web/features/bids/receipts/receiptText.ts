@@ -7,7 +7,6 @@ import { site } from "#web/site.ts";
 /** The parties and the tender that a receipt names. */
 export type ReceiptOf = Pick<MyBidFactsFragment, "company" | "tenderNumber" | "tenderTitle">;
 
-/** The receipt as plain text. */
 export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, terms: SubmittedTermsFragment) {
   return [
     `${site.name} bid receipt`,

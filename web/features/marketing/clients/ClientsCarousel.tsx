@@ -5,7 +5,7 @@ import { ClientsList } from "#web/features/marketing/clients/ClientsList.tsx";
 import { ClientsSlider } from "#web/features/marketing/clients/ClientsSlider.tsx";
 import { type Mover } from "#web/features/marketing/clients/Mover.ts";
 import { useHydrated } from "#web/features/marketing/clients/useHydrated.ts";
-import { useSlickNear } from "#web/features/marketing/clients/useSlickNear.ts";
+import { useLazySlick } from "#web/features/marketing/clients/useLazySlick.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
 const STEPS: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -19,7 +19,7 @@ export function ClientsCarousel() {
   const region = useRef<HTMLDivElement>(null);
   const mover = useRef<Mover>(null);
   const hydrated = useHydrated();
-  const Slick = useSlickNear(region);
+  const Slick = useLazySlick(region);
 
   const move = (step: 1 | -1) => mover.current?.move(step);
   const handleKeyDown = (event: KeyboardEvent) => {

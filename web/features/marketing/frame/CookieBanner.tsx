@@ -6,7 +6,7 @@ import { CookieChoice } from "#web/features/marketing/frame/CookieChoice.tsx";
 const DELAY = 1000;
 
 /** The remaining delay in milliseconds since the page's load event, since the script may have loaded later. */
-function untilAsked() {
+function remainingDelay() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isLoaded = navigation !== undefined && navigation.loadEventStart > 0;
   const loaded = isLoaded ? navigation.loadEventStart : performance.now();
@@ -18,7 +18,7 @@ export function CookieBanner() {
   const [asks, setAsks] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsks(!hasChosen()), untilAsked());
+    const timer = setTimeout(() => setAsks(!hasChosen()), remainingDelay());
     return () => clearTimeout(timer);
   }, []);
 

@@ -7,21 +7,21 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
  */
 // The caller states the type of its form's values.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
-export function useTyped<Values extends FormikValues>(tell: (values: Values) => void) {
+export function useValuesChange<Values extends FormikValues>(onChange: (values: Values) => void) {
   const { values, setFormikState } = useFormikContext<Values>();
-  const told = useRef(values);
+  const notified = useRef(values);
 
-  const tellOnce = useEffectEvent((latest: Values) => {
-    if (latest === told.current) return;
-    told.current = latest;
-    tell(latest);
+  const notifyOnce = useEffectEvent((latest: Values) => {
+    if (latest === notified.current) return;
+    notified.current = latest;
+    onChange(latest);
   });
 
-  useEffect(() => tellOnce(values), [values]);
+  useEffect(() => notifyOnce(values), [values]);
   useLayoutEffect(
     () => () =>
       setFormikState((latest) => {
-        tellOnce(latest.values);
+        notifyOnce(latest.values);
         return latest;
       }),
     [setFormikState],
