@@ -42,7 +42,6 @@ export default ts.config(
   },
   {
     files: ["api/**/*.ts", "e2e/*.ts", "e2e/support/*.ts", "web/**/*.{ts,tsx}"],
-    ignores: ["api/tenders/**", "e2e/public*.spec.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",

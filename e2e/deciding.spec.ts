@@ -106,7 +106,7 @@ test("while the tender takes bids nothing is decided: no buttons, and the server
   }
 });
 
-test("a tender that was changed meanwhile is not awarded: a sentence says so, and the next try is on what was read anew", async ({ page }) => {
+test("an award on a stale tender is refused with a message, and the next try uses the refetched tender", async ({ page }) => {
   const { tender, winner } = await aClosedTender();
   await signIn(page, ADMIN);
   await openBids(page, tender);

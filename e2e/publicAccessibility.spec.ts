@@ -8,7 +8,7 @@ const IN_FRENCH = [...addressesIn("fr"), "/fr/no-such-page"];
 const PAGES = [...IN_ENGLISH, ...IN_FRENCH];
 const TYPED = [["First name", "Ada"], ["Last name", "Okafor"], ["Email", "ada@example"], ["Company", "Works"], ["Message", "   "]] as const;
 
-// A visitor who comes for the first time.
+// A first-time visitor: no stored cookie consent.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 test("@phone axe finds nothing on the public pages in English, and nothing is wider than the screen", async ({ page }) => {
@@ -57,7 +57,7 @@ test("@phone axe finds nothing while the page is used: menu, question, fields in
   await expectAccessible(page, "the page that answers a refused form");
 });
 
-/** What a browser's zoom leaves of a window: 1280 × 800 at 200 % and at 400 %. */
+/** The viewports of a 1280 × 800 window at a zoom of 200 % and 400 %. */
 const ZOOMED = [{ width: 640, height: 400, at: "200 %" }, { width: 320, height: 640, at: "400 %" }];
 
 test("zoomed to 200 % and 400 %, nothing is cut off at the side", async ({ page }) => {
@@ -84,7 +84,7 @@ test("with letters of twice the size, as a visitor sets them in the browser, not
   await browser.close();
 });
 
-/** The texts that are taller or wider than the box that hides what runs over it. */
+/** The texts that a box with hidden overflow cuts off. */
 function cutTexts() {
   const hides = (element: Element) => ["hidden", "clip"].includes(getComputedStyle(element).overflowY) && element.clientHeight > 1 && !element.matches("svg, svg *, .skip-link");
   return [...document.querySelectorAll("main *, header *, footer *")]
@@ -92,7 +92,7 @@ function cutTexts() {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-test("in forced colours every control has an edge, and what is filled to scale stays filled", async ({ browser }) => {
+test("in forced colours every control has a border, and bars keep their fill", async ({ browser }) => {
   const context = await browser.newContext({ forcedColors: "active", colorScheme: "dark", viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto("/");
@@ -109,7 +109,7 @@ test("in forced colours every control has an edge, and what is filled to scale s
   await context.close();
 });
 
-test("who asks for less motion sees none", async ({ browser }) => {
+test("prefers-reduced-motion disables every animation", async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/");
@@ -117,7 +117,7 @@ test("who asks for less motion sees none", async ({ browser }) => {
   const moving = () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length;
   expect(await page.evaluate(moving)).toBe(0);
   await page.getByRole("link", { name: "Benefits" }).first().click();
-  // A jump is over in the next frame.
+  // A scroll without animation ends in the next frame.
   expect(await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     return Math.abs(document.getElementById("benefits")?.getBoundingClientRect().top ?? Infinity);
@@ -128,7 +128,7 @@ test("who asks for less motion sees none", async ({ browser }) => {
   await context.close();
 });
 
-test("legal pages print their text alone, and filled lengths stay filled on paper", async ({ page }) => {
+test("legal pages print only their text, and bars keep their fill on paper", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/terms");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -137,7 +137,7 @@ test("legal pages print their text alone, and filled lengths stay filled on pape
   await expect(page.locator(".length-after").first()).toHaveCSS("print-color-adjust", "exact");
 });
 
-test("by keyboard alone: the whole page is walked through, what has the focus is always in sight, and a request is sent", async ({ page }) => {
+test("by keyboard alone: every control is reached, the focus is always visible, and a request is sent", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -167,9 +167,9 @@ test("by keyboard alone: the whole page is walked through, what has the focus is
   await expect(page.getByText("Application Submitted Successfully!", { exact: true })).toBeVisible();
 });
 
-/** What has the focus, whether nothing stands in front of it, and whether it shows. */
+/** The focused element, whether it is uncovered, and whether it is visible. */
 async function focused() {
-  // A smooth scroll to it may be under way.
+  // Wait for a smooth scroll to it.
   const place = () => document.activeElement?.getBoundingClientRect().top;
   for (let before; before !== place(); await new Promise((later) => setTimeout(later, 100))) before = place();
   const element = document.activeElement ?? document.body;

@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 import { addressesIn, indexedRows } from "./support/publicPages.ts";
 
 const PAGES = addressesIn("en", indexedRows);
-/** The address that the pages name where none is set. */
+/** The origin in the pages if PUBLIC_URL is not set. */
 const ORIGIN = "https://axion.example";
 const LANGUAGES = ["en", "fr"] as const;
 
@@ -22,7 +22,7 @@ async function headAt(request: APIRequestContext, path: string) {
   };
 }
 
-test("every public page says what it is: its own title and description, its address, its drawing, its other language", async ({ request }) => {
+test("every public page has its own title, description, canonical address, picture and language link", async ({ request }) => {
   const heads = [];
   for (const { addresses } of indexedRows)
     for (const language of LANGUAGES) {
@@ -45,19 +45,19 @@ test("every public page says what it is: its own title and description, its addr
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
-test("who reads pages by machine finds the organization, the services and the way down to each page", async ({ request }) => {
+test("structured data describes the organization, the services and the breadcrumbs", async ({ request }) => {
   const typesAt = async (path: string) => (await headAt(request, path)).things.map((thing) => thing["@type"]);
   expect(await typesAt("/")).toEqual(["Organization"]);
   for (const { component, addresses } of indexedRows.filter(({ name }) => name !== "landing"))
     expect(await typesAt(addresses.en), addresses.en).toEqual(component === "ServicePage" ? ["Service", "BreadcrumbList"] : ["BreadcrumbList"]);
 });
 
-test("no page asks another host for anything, nor for more of the font than its core", async ({ page, baseURL }) => {
+test("no page requests another host, or more of the font than its core", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   const fonts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.add(request.url().replace(/^.*\/|-[^-]*$/g, ""));
-    // A project may show a picture from its own address: that is content.
+    // A project's picture may be on another host, since it is content.
     const isContent = request.resourceType() === "image" && page.url().endsWith("/projects");
     if (!isContent && new URL(request.url()).origin !== baseURL) elsewhere.push(request.url());
   });
@@ -69,10 +69,10 @@ test("no page asks another host for anything, nor for more of the font than its 
   expect([...fonts]).toEqual(["ibm-plex-sans-core"]);
 });
 
-/** What stands in the scripts of Apollo, Formik, yup and MUI, also when they are packed. */
+/** Strings in the scripts of Apollo, Formik, yup and MUI that survive minification. */
 const MARKS = ["ROOT_QUERY", "submitCount", "must match", "MuiDialog", "MuiButton"];
 
-test("the landing page loads nothing of the portal: no GraphQL client, no form library, no dialogs", async ({ page }) => {
+test("the landing page loads no GraphQL client, form library or dialogs of the portal", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text());
@@ -85,7 +85,7 @@ test("the landing page loads nothing of the portal: no GraphQL client, no form l
   for (const mark of MARKS) expect(scripts.filter((script) => script.includes(mark)), mark).toEqual([]);
   await page.goto("/login");
   await page.waitForLoadState("networkidle");
-  // The marks are in the portal's scripts: their absence says something.
+  // Check that the portal's scripts contain these strings, so that their absence here is meaningful.
   for (const mark of MARKS) expect(scripts.filter((script) => script.includes(mark)).length, mark).toBeGreaterThan(0);
 });
 

@@ -10,10 +10,10 @@ import { addressesIn, publicRows } from "./support/publicPages.ts";
 const SERVICES = addressesIn("en", publicRows.filter(({ component }) => component === "ServicePage"));
 const PAGES = [...addressesIn("en"), "/no-such-page"];
 
-// A visitor who comes for the first time.
+// A first-time visitor: no stored cookie consent.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** React has taken over the page, to its last element. */
+/** Waits until React has hydrated the whole page. */
 const awake = (page: Page) =>
   page.waitForFunction(() => {
     const last = document.querySelector("footer") ?? document.getElementById("main");
@@ -23,7 +23,7 @@ const awake = (page: Page) =>
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("@phone every page is there, leads on, and opens its menu", async ({ page, isMobile }) => {
+  test("@phone every page is served, links to others, and opens its menu", async ({ page, isMobile }) => {
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
@@ -46,14 +46,14 @@ test.describe("without a script", () => {
     await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
-  test("@phone the contact form is answered by a page: refused with everything that was typed, then taken", async ({ page }) => {
+  test("@phone the contact form answers with a page: a refusal with the typed text, then a confirmation", async ({ page }) => {
     await page.goto("/#contact");
     await page.getByLabel("First name").fill("Ada");
     await page.getByLabel("Last name").fill("Okafor");
     await page.getByLabel("Email", { exact: true }).fill("ada@example.org");
     await page.getByLabel("Company").fill("Okafor Works");
     await page.getByLabel("Role").selectOption("execution");
-    // The browser lets blanks pass, the server does not.
+    // The browser accepts blanks, the server does not.
     await page.getByLabel("Message").fill("   ");
     await page.getByRole("button", { name: "Submit Application" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
@@ -68,11 +68,11 @@ test.describe("without a script", () => {
   });
 });
 
-test("every public page is drawn again in the browser without a word of complaint, in both languages", async ({ page }) => {
+test("every public page hydrates without a console message, in both languages", async ({ page }) => {
   test.slow();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // A project's picture stands elsewhere, and may be gone.
+    // A project's picture is on another host and may be missing.
     const ours = message.location().url.startsWith(new URL(page.url()).origin);
     if (ours && ["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
@@ -92,7 +92,7 @@ test("an unknown address answers 404 with a page, in the visitor's language", as
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("content stands in the HTML, with the page's title, description and language links", async ({ request }) => {
+test("the HTML contains the content, with the page's title, description and language links", async ({ request }) => {
   const slug = `spans-${randomUUID().slice(0, 8)}`;
   const written = await (await asAdmin()).post("/graphql", {
     data: {
@@ -126,7 +126,7 @@ test("sitemap, robots, feed, manifest and shared pictures are there", async ({ r
     expect((await request.get(file)).status(), file).toBe(200);
 });
 
-test("pages are packed, tagged and answered with 304 while they are the same; assets stay", async ({ request }) => {
+test("pages are compressed and have an ETag that answers 304; assets are immutable", async ({ request }) => {
   const page = await request.get("/", { headers: { "Accept-Encoding": "br" } });
   expect(page.headers()["content-encoding"]).toBe("br");
   const again = await request.get("/", { headers: { "If-None-Match": page.headers().etag ?? "" } });
@@ -135,7 +135,7 @@ test("pages are packed, tagged and answered with 304 while they are the same; as
   expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
 });
 
-test("the cookie banner asks after a second, moves nothing, keeps the choice for a year, and does not ask again", async ({ page, context }) => {
+test("the cookie banner appears after a second, shifts no layout, stores the choice for a year, and does not appear again", async ({ page, context }) => {
   await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -159,7 +159,7 @@ test("the cookie banner asks after a second, moves nothing, keeps the choice for
   await expect(banner).toHaveCount(0);
 });
 
-test("@phone who comes to the portal first is asked there too, and the choice holds everywhere", async ({ page }) => {
+test("@phone the portal shows the cookie banner too, and the choice applies everywhere", async ({ page }) => {
   await page.goto("/login");
   const banner = page.getByRole("region", { name: "Cookies" });
   await expect(banner).toBeVisible();
@@ -182,7 +182,7 @@ test("closing the cookie banner counts as declining", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("axion_cookie_consent"))).toBe("declined");
 });
 
-test("@phone the menu leads to a section and closes; the way back to the top shows beyond 500 px", async ({ page, isMobile }) => {
+test("@phone a menu link scrolls to its section and closes the menu; Back to top appears beyond 500 px", async ({ page, isMobile }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-scrolled", "no");
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
@@ -196,7 +196,7 @@ test("@phone the menu leads to a section and closes; the way back to the top sho
   await expect(page.locator("html")).toHaveAttribute("data-scrolled", "no");
 });
 
-test("the bar notes the scroll beyond 50 px, the way back to the top shows beyond 500 px", async ({ page }) => {
+test("the app bar changes beyond 50 px, Back to top appears beyond 500 px", async ({ page }) => {
   await page.goto("/");
   for (const [y, note] of [[50, "no"], [51, "some"], [500, "some"], [501, "far"]] as const) {
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
@@ -217,12 +217,12 @@ test("the four links, Discover How and Join the System scroll smoothly to their 
     const top = () => page.locator(`#${section}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await expect.poll(top, { message: link }).toBeGreaterThanOrEqual(0);
     await expect.poll(top, { message: link }).toBeLessThan(140);
-    // A jump has one step.
+    // A scroll without animation has one step.
     expect((await page.evaluate(() => window.places)).length, link).toBeGreaterThan(4);
   }
 });
 
-test("from another page a section is reached by its address, and Join leads to the contact form", async ({ page }) => {
+test("section links work from another page, and Join opens the contact form", async ({ page }) => {
   await page.goto("/services/bim-digital");
   await page.getByRole("link", { name: "Benefits" }).first().click();
   await expect(page).toHaveURL(/\/#benefits$/);
@@ -231,7 +231,7 @@ test("from another page a section is reached by its address, and Join leads to t
   await expect(page.locator("#contact")).toBeInViewport();
 });
 
-test("each service has its title, and every button leads to the contact form", async ({ page }) => {
+test("each service page has its title, and every button opens the contact form", async ({ page }) => {
   for (const path of SERVICES) {
     await page.goto(path);
     await expect(page.getByTestId("service-title")).toBeVisible();
@@ -249,7 +249,7 @@ test("the carousel of fifteen ministries loops, one at a time, and shows four of
   const place = ministries.getByText(/^\d+ \/ 15: /);
   const first = Number.parseInt((await place.textContent()) ?? "", 10);
   for (let step = 1; step <= 15; step++) {
-    // While the strip moves a press is passed over.
+    // The carousel ignores a press while it moves.
     await page.waitForTimeout(400);
     await page.getByRole("button", { name: "Next ministries" }).click();
     await expect(place).toContainText(`${((first - 1 + step) % 15) + 1} / 15: `);
@@ -259,7 +259,7 @@ test("the carousel of fifteen ministries loops, one at a time, and shows four of
   await expect(place).toContainText(`${((first + 13) % 15) + 1} / 15: `);
 });
 
-test("an integration request is sent from the page: the toast, and the form is empty again; where it fails, the text stays", async ({ page, context }) => {
+test("a sent integration request shows the toast and empties the form; a failed one keeps the text", async ({ page, context }) => {
   await page.goto("/#contact");
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Okafor");
@@ -287,7 +287,7 @@ test("@phone the language switch keeps the page", async ({ page, isMobile }) => 
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("the first tap on the menu is answered before any script is there", async ({ browser }) => {
+test("the first tap on the menu works before any script has loaded", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.route("**/*.js", (route) => route.abort());
@@ -302,10 +302,10 @@ test("the first tap on the menu is answered before any script is there", async (
 /** Milliseconds. */
 const ANSWERED_WITHIN = 200;
 
-test("@alone the first tap on the menu is answered within 200 ms on a processor four times slower, while the page wakes", async ({ browser }) => {
+test("@alone the first tap on the menu is answered within 200 ms on a four times slower processor, during hydration", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const answers: number[] = [];
-  // A machine that is busy with something else in that moment says nothing about the page: the best of three counts.
+  // Use the best of three, since other load on the machine affects the time.
   while (answers.length < 3 && !answers.some((answer) => answer <= ANSWERED_WITHIN)) {
     const page = await context.newPage();
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -331,9 +331,9 @@ declare global {
   interface Window {
     /** Milliseconds from the tap to the next paint. */
     answered: Promise<number>;
-    /** What the page's layout has shifted by, as browsers count it. */
+    /** Cumulative layout shift. */
     shifted: number;
-    /** Where the page has been scrolled to. */
+    /** The vertical scroll position. */
     places: number[];
   }
 }

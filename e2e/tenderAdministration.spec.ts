@@ -78,7 +78,7 @@ test("an administrator creates, edits and deletes a tender by keyboard alone", a
   });
 });
 
-test("@phone search and status stand in the address: the copied address gives the same list and controls in a new browser", async ({ page, browser, viewport }) => {
+test("@phone search and status are in the address: the copied address gives the same list and controls in a new browser", async ({ page, browser, viewport }) => {
   const mark = randomUUID().slice(0, 8);
   const wanted = await aTender({ title: `Culvert ${mark}`, status: "closed" });
   const other = await aTender({ title: `Culvert ${mark} II`, status: "draft" });

@@ -13,7 +13,7 @@ const DECIDE = `mutation ($id: ID!, $status: BidStatus!) { decideBid(id: $id, st
 
 const asSeen = ({ id, revision }: Bid) => ({ id, revision });
 
-/** A tender with so many bids, and an admin who awards it. */
+/** A tender with this number of bids, and an admin. */
 async function aTenderToAward(state: Partial<Tender> = { status: "closed" }, count = 3) {
   const api = await testApp();
   const tender = await api.has(aTender(state));
@@ -43,7 +43,7 @@ test("awarding accepts one bid, rejects the others and awards the tender", async
   expect(await revision()).not.toBe(before);
 });
 
-test("another bid than the accepted one may be awarded: then that one is rejected", async () => {
+test("awarding another bid than the accepted one rejects the accepted one", async () => {
   const { bids, admin, award, statuses } = await aTenderToAward({ closingDate: daysFromNow(-1) });
   await admin.graphql(DECIDE, { id: bids[0].id, status: "accepted" });
 
@@ -53,7 +53,7 @@ test("another bid than the accepted one may be awarded: then that one is rejecte
   expect(await statuses()).toEqual(["rejected", "accepted", "rejected"]);
 });
 
-test("what was decided before the award keeps its moment", async () => {
+test("a decision made before the award keeps its time", async () => {
   const { bids, admin, award } = await aTenderToAward();
   const { data: early } = await admin.graphql(DECIDE, { id: bids[0].id, status: "rejected" });
 
@@ -63,7 +63,7 @@ test("what was decided before the award keeps its moment", async () => {
   expect(moments.get(bids[0].id)).toBe(early.decideBid.decidedAt);
 });
 
-test("a withdrawn bid is left as it is, and is not awarded", async () => {
+test("a withdrawn bid stays unchanged and cannot be awarded", async () => {
   const { api, bids, award, statuses, tenderRow } = await aTenderToAward();
   await api.db.query("UPDATE bids SET withdrawn_at = now() WHERE id = $1", [bids[0].id]);
 
@@ -77,7 +77,7 @@ test("a withdrawn bid is left as it is, and is not awarded", async () => {
   expect(await statuses()).toEqual(["pending", "accepted", "rejected"]);
 });
 
-test("a tender that still takes bids is not awarded", async () => {
+test("a tender that still accepts bids cannot be awarded", async () => {
   const { bids, award, statuses, tenderRow } = await aTenderToAward({ status: "open" });
 
   const { errors } = await award(bids[0].id);
@@ -86,7 +86,7 @@ test("a tender that still takes bids is not awarded", async () => {
   expect([await statuses(), await tenderRow()]).toEqual([["pending", "pending", "pending"], { status: "open", version: 1 }]);
 });
 
-test("an awarded tender is not awarded again, unless its status is set back in the form", async () => {
+test("an awarded tender can be awarded again only after its status is reset in the form", async () => {
   const { tender, bids, admin, award, statuses } = await aTenderToAward();
   await award(bids[0].id);
 
@@ -99,7 +99,7 @@ test("an awarded tender is not awarded again, unless its status is set back in t
   expect(await statuses()).toEqual(["rejected", "accepted", "rejected"]);
 });
 
-test("the status awarded, set freely in the form, decides no bids", async () => {
+test("setting the status to awarded in the form decides no bids", async () => {
   const { tender, admin, statuses } = await aTenderToAward({ status: "open" });
 
   const answer = await admin.patch(`/api/tenders/${tender.id}`, { status: "awarded" });
@@ -108,7 +108,7 @@ test("the status awarded, set freely in the form, decides no bids", async () => 
   expect(await statuses()).toEqual(["pending", "pending", "pending"]);
 });
 
-test("who read the tender before it was changed does not award it", async () => {
+test("an award on a stale version of the tender is refused", async () => {
   const { tender, bids, admin, award, statuses } = await aTenderToAward();
   await admin.patch(`/api/tenders/${tender.id}`, { title: "Another bridge" });
 
@@ -120,7 +120,7 @@ test("who read the tender before it was changed does not award it", async () => 
   expect(await statuses()).toEqual(["accepted", "rejected", "rejected"]);
 });
 
-test("a bid that was revised since it was read is not awarded on its old terms", async () => {
+test("an award on a stale revision of the bid is refused", async () => {
   const { api, tender, bids, admin, award, statuses, tenderRow } = await aTenderToAward({ status: "open" });
   const bidder = api.as(await api.has(aBidder()));
   const { body } = await bidder.post("/api/bids", aBid({ tenderId: tender.id, bidAmount: 180_000 }));
@@ -162,7 +162,7 @@ test.each([
   expect(fresh.errors).toBeUndefined();
 });
 
-test("only live bids count: the one that is left of two can be awarded", async () => {
+test("the one live bid left of two can be awarded", async () => {
   const { api, bids, award } = await aTenderToAward({ status: "closed" }, 2);
   await api.db.query("UPDATE bids SET withdrawn_at = now() WHERE id = $1", [bids[1].id]);
 
@@ -173,7 +173,7 @@ test("only live bids count: the one that is left of two can be awarded", async (
   expect(fresh.errors).toBeUndefined();
 });
 
-test("a bid that another admin rejected since it was read is not awarded", async () => {
+test("a bid that another admin rejected in the meantime is not awarded", async () => {
   const { bids, admin, award, statuses } = await aTenderToAward();
   await admin.graphql(DECIDE, { id: bids[0].id, status: "rejected" });
 
@@ -185,7 +185,7 @@ test("a bid that another admin rejected since it was read is not awarded", async
   expect(await statuses()).toEqual(["rejected", "pending", "pending"]);
 });
 
-test("a bid on another tender, one that is not there and a deleted tender are not found", async () => {
+test("a bid on another tender, a missing bid and a deleted tender are not found", async () => {
   const { api, tender, bids, admin, award, statuses } = await aTenderToAward();
   const foreign = await api.has(aSubmittedBid());
 
@@ -198,7 +198,7 @@ test("a bid on another tender, one that is not there and a deleted tender are no
   expect(await statuses()).toEqual(["pending", "pending", "pending", "pending"]);
 });
 
-test("an award that fails half way changes nothing", async () => {
+test("an award that fails halfway changes nothing", async () => {
   const { api, bids, award, statuses, tenderRow } = await aTenderToAward();
   await api.db.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'half way'; END $$`);
   await api.db.query("CREATE TRIGGER fails BEFORE UPDATE ON tenders FOR EACH ROW EXECUTE FUNCTION fail()");
@@ -210,7 +210,7 @@ test("an award that fails half way changes nothing", async () => {
   expect([await statuses(), await tenderRow()]).toEqual([["pending", "pending", "pending"], { status: "closed", version: 1 }]);
 });
 
-test("two admins award different bids at once: exactly one is accepted, the other admin is told", async () => {
+test("of two concurrent awards exactly one succeeds, the other is refused", async () => {
   const { api, bids, admin, award, statuses, tenderRow } = await aTenderToAward();
   const colleague = api.as(await api.has(anAdmin()));
   await Promise.all([admin, colleague].map((client) => client.signIn()));
@@ -224,7 +224,7 @@ test("two admins award different bids at once: exactly one is accepted, the othe
   expect(api.faults).toEqual([]);
 });
 
-test("whatever of bids, a close, decisions and an award comes first, an awarded tender has one accepted bid and none pending", async () => {
+test("in any order of concurrent bids, a close, decisions and an award, an awarded tender has one accepted bid and none pending", async () => {
   const { api, tender, bids, admin, award, statuses, tenderRow } = await aTenderToAward({ status: "open" }, 4);
   const bidders = await Promise.all([1, 2, 3].map(async () => api.as(await api.has(aBidder()))));
   await Promise.all([admin, ...bidders].map((client) => client.signIn()));

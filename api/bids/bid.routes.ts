@@ -2,11 +2,10 @@ import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 
-/** What the server adds to what a client sends. */
-const DECIDED = ["id", "companyId", "status", "submittedAt"];
+const SERVER_FIELDS = ["id", "companyId", "status", "submittedAt"];
 
 /** Spec §3, bid. */
-const BID_FIELDS = [...DECIDED, ...fieldNames(submittedBidSchema)].join(" ");
+const BID_FIELDS = [...SERVER_FIELDS, ...fieldNames(submittedBidSchema)].join(" ");
 
 export const bidRoutes: Route[] = [
   {

@@ -14,7 +14,7 @@ async function aBidderAndATender() {
   return { tenderId: tender.id, bidder };
 }
 
-test("amount, proposal and timeline are required, each in the specification's words", async () => {
+test("amount, proposal and timeline are required, with the specification's messages", async () => {
   const { bidder } = await aBidderAndATender();
   const fields = {
     bidAmount: "Bid amount is required",
@@ -75,7 +75,7 @@ test.each([
   expect(answer).toMatchObject({ status: 201, body: terms });
 });
 
-test("amounts as forms send them, in text, are numbers", async () => {
+test("amounts sent as text, as forms do, become numbers", async () => {
   const { bidder, tenderId } = await aBidderAndATender();
 
   const answer = await bidder.post("/api/bids", aBid({ tenderId, bidAmount: " 150 ", timelineDays: "30" }));
@@ -83,7 +83,7 @@ test("amounts as forms send them, in text, are numbers", async () => {
   expect(answer).toMatchObject({ status: 201, body: { bidAmount: 150, timelineDays: 30 } });
 });
 
-test("GraphQL answers the specification's words too", async () => {
+test("GraphQL answers the specification's messages too", async () => {
   const { bidder, tenderId } = await aBidderAndATender();
   const submit = `mutation ($input: BidInput!) { submitBid(input: $input) { id } }`;
 

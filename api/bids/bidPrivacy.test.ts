@@ -20,7 +20,7 @@ test.each([
   ["read", `query ($id: ID!) { result: bid(id: $id) { id } }`],
   ["revise", `mutation ($id: ID!, $input: BidRevisionInput!) { result: reviseBid(id: $id, input: $input) { id } }`],
   ["withdraw", `mutation ($id: ID!) { result: withdrawBid(id: $id) { id } }`],
-])("somebody else's bid does not exist for a partner who would %s it", async (_act, operation) => {
+])("another company's bid is not found for a partner: %s", async (_act, operation) => {
   const { api, client, rivalBid } = await twoRivals();
   const input = operation.includes("$input") ? { input: aBid() } : {};
 
@@ -31,7 +31,7 @@ test.each([
   expect(row).toEqual({ revision: 1, withdrawn_at: null });
 });
 
-test("even an admin revises and withdraws only the own company's bids", async () => {
+test("an admin too can revise and withdraw only the own company's bids", async () => {
   const { api, rivalBid } = await twoRivals();
   const admin = api.as(await api.has(aBidder({ isAdmin: true })));
 
@@ -40,7 +40,7 @@ test("even an admin revises and withdraws only the own company's bids", async ()
   expect(answer.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
 });
 
-test("myBids are the own ones, whatever company the filter names", async () => {
+test("myBids returns only the own bids, whatever company the filter names", async () => {
   const { client, rival, ownBid } = await twoRivals();
   const query = `query ($filter: BidFilter) { myBids(filter: $filter) { totalCount nodes { id company { id } } } }`;
 
@@ -49,7 +49,7 @@ test("myBids are the own ones, whatever company the filter names", async () => {
   for (const { data } of answers) expect(data.myBids).toMatchObject({ totalCount: 1, nodes: [{ id: ownBid.id }] });
 });
 
-test("a partner reads the own company, profile and tender through the own bid", async () => {
+test("a partner reads their own company, profile and tender through their own bid", async () => {
   const { client, me, tender } = await twoRivals();
 
   const { data } = await client.graphql(`{ myBids { nodes { company { id email profile { companyName } } tender { id } } } }`);
@@ -78,7 +78,7 @@ test.each([
   for (const secret of SECRETS) expect(JSON.stringify(answer)).not.toContain(secret);
 });
 
-test("who asks for the number of bids while submitting one is answered the bid", async () => {
+test("a partner who requests bidCount while submitting still receives the bid", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
   const bidder = api.as(await api.has(aBidder()));
@@ -99,7 +99,7 @@ test.each([
   "query ($rival: ID!) { user(id: $rival) { email } }",
   "{ contactRequests { nodes { email } } }",
   "{ tenders(filter: { deleted: true }) { nodes { id } } }",
-])("a partner reaches nobody else by %s", async (query) => {
+])("a partner cannot read another company through %s", async (query) => {
   const { client, tender, rival, ownBid } = await twoRivals();
   const ids = { tender: tender.id, rival: rival.id, own: ownBid.id };
   const variables = Object.fromEntries(Object.entries(ids).filter(([name]) => query.includes(`$${name}`)));
@@ -110,7 +110,7 @@ test.each([
   for (const secret of SECRETS) expect(JSON.stringify(answer)).not.toContain(secret);
 });
 
-test("a bid keeps the tender's number and title as they were when it was submitted: a draft's later ones stay hidden", async () => {
+test("a bid keeps the tender's number and title of its submission, so that a draft's later ones stay hidden", async () => {
   const api = await testApp();
   const [tender, company] = [await api.has(aTender()), await api.has(aBidder())];
   const [bidder, admin] = [api.as(company), api.as(await api.has(aBidder({ isAdmin: true })))];
@@ -140,7 +140,7 @@ test("a revised bid keeps the names of its first submission, a new bid after a w
   expect(next.data.submitBid.tenderTitle).toBe("A longer bridge");
 });
 
-test("a tender that is a draft again is for admins only, also through a bid on it; the bid stays readable and names its tender", async () => {
+test("a tender set back to draft is hidden from partners, also through their bid; the bid stays readable and names its tender", async () => {
   const { api, client, tender, ownBid } = await twoRivals();
   const admin = api.as(await api.has(aBidder({ isAdmin: true })));
   const query = `query ($id: ID!) { bid(id: $id) { id tenderNumber tenderTitle tender { title } } }`;

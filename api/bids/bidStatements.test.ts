@@ -5,7 +5,7 @@ const DEEP = `{
   tenders(first: 100) { nodes { bidCount bids { bidAmount company { companyName profile { industry } } tender { title } revisions { revision } } } }
 }`;
 
-/** So many tenders, each with a bid of its own company and one of a common one. */
+/** This number of tenders, each with one bid of its own company and one of a shared company. */
 async function adminWithTenders(count: number) {
   const api = await testApp();
   const common = await api.has(aBidder());
@@ -40,7 +40,7 @@ const RECEIPTS = `{
   bids(first: 100) { nodes { receipt { sha256 } revisions { receipt { sha256 } } } }
 }`;
 
-test("receipts cost the same statements for two bids and for eighty", async () => {
+test("receipts take as many statements for two bids as for eighty", async () => {
   const counts = [];
   for (const tenders of [1, 40]) {
     const { api, admin } = await adminWithTenders(tenders);
@@ -55,7 +55,7 @@ test("receipts cost the same statements for two bids and for eighty", async () =
   expect(counts).toEqual([5, 5]);
 });
 
-test("drafts with their tenders cost the same statements for one and for forty", async () => {
+test("drafts with their tenders take as many statements for one as for forty", async () => {
   const counts = [];
   for (const drafts of [1, 40]) {
     const { api, admin } = await adminWithTenders(drafts);
@@ -70,7 +70,7 @@ test("drafts with their tenders cost the same statements for one and for forty",
   expect(counts).toEqual([3, 3]);
 });
 
-test("the admin's list of bids costs the same statements for two bids and for eighty", async () => {
+test("the admin's list of bids takes as many statements for two bids as for eighty", async () => {
   const counts = [];
   for (const tenders of [1, 40]) {
     const { api, admin } = await adminWithTenders(tenders);
@@ -80,7 +80,7 @@ test("the admin's list of bids costs the same statements for two bids and for ei
   expect(counts).toEqual([5, 5]);
 });
 
-test("an award costs the same statements for two bids and for eighty", async () => {
+test("an award takes as many statements for two bids as for eighty", async () => {
   const counts = [];
   for (const others of [1, 79]) {
     const { api, admin } = await adminWithTenders(1);
@@ -101,7 +101,7 @@ test("an award costs the same statements for two bids and for eighty", async () 
   expect(counts[1]).toBe(counts[0]);
 });
 
-test("one indexed statement tells session, user and status, and reads never write", async () => {
+test("one indexed statement reads session, user and status, and queries never write", async () => {
   const api = await testApp();
   const partner = api.as(await api.has(aPartner()));
   await api.has(aTender());
@@ -115,7 +115,7 @@ test("one indexed statement tells session, user and status, and reads never writ
   for (const sql of [...me, ...list]) expect(sql).toMatch(/^SELECT/);
 });
 
-test("a bid of a tender with many bids comes with the newest hundred at most", async () => {
+test("a tender carries its newest hundred bids at most", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
   for (let place = 0; place < 103; place++) await api.has(aSubmittedBid({ tenderId: tender.id, bidAmount: place + 1, submittedAt: new Date(Date.UTC(2026, 0, 1) + place) }));

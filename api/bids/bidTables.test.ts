@@ -22,7 +22,7 @@ test.each([
   expect(left).toEqual({ bid_id: bid.id, bid_amount: bid.bidAmount });
 });
 
-test.each(["DELETE FROM tenders", "DELETE FROM users"])("%s is refused where bids hang on the row", async (sql) => {
+test.each(["DELETE FROM tenders", "DELETE FROM users"])("%s is refused while bids refer to the row", async (sql) => {
   const api = await testApp();
   await api.has(aSubmittedBid());
 
@@ -37,7 +37,7 @@ async function aTenderAndACompany() {
   return { api, tender, company, insert };
 }
 
-test("one live bid per company and tender is the database's own rule", async () => {
+test("the database enforces one live bid per company and tender", async () => {
   const { api, insert } = await aTenderAndACompany();
   await insert();
 
@@ -49,7 +49,7 @@ test("one live bid per company and tender is the database's own rule", async () 
   expect(left).toEqual({ bids: 2 });
 });
 
-test("a key is one person's for one act", async () => {
+test("an idempotency key belongs to one user and one act", async () => {
   const { api, company } = await aTenderAndACompany();
   const keep = (owner: string, act: string, key = "key") => api.db.query(KEEP_KEY, [owner, act, key]);
   await keep(company.id, "submitBid");
@@ -82,7 +82,7 @@ test.each(["status = 'withdrawn'", "revision = 0"])("the database refuses a bid 
   await expect(api.db.query(`UPDATE bids SET ${change}`)).rejects.toThrow("violates check constraint");
 });
 
-test("one bid of a tender is accepted, at most", async () => {
+test("at most one bid of a tender is accepted", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
   await api.has(aSubmittedBid({ tenderId: tender.id, status: "accepted" }));

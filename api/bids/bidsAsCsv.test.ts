@@ -23,14 +23,14 @@ function cellsOf(csv: string) {
   return rows.slice(0, -1);
 }
 
-/** As many live bids as that, each of a company of its own, written in few statements. */
+/** This number of live bids, each of its own company, inserted in few statements. */
 async function manyBids({ db }: TestApp, tenderId: string, count: number) {
   await db.query(
     `INSERT INTO users (username, email, password_hash, company_name)
      SELECT 'many-' || n, 'many-' || n || '@example.org', 'x', 'Company ' || n FROM generate_series(1, $1) AS n`,
     [count],
   );
-  // Three at each moment, so that pages end among equals.
+  // Three per moment, so that pages end between equal values.
   await db.query(
     `WITH made AS (
        INSERT INTO bids (tender_id, tender_number, tender_title, company_id, bid_amount, technical_proposal, timeline_days, submitted_at)
@@ -43,7 +43,7 @@ async function manyBids({ db }: TestApp, tenderId: string, count: number) {
   );
 }
 
-test("an admin saves a tender's live bids as a file for a spreadsheet, the first submitted first", async () => {
+test("an admin exports a tender's live bids as CSV, by first submission", async () => {
   const { api, tender, admin, path } = await given();
   const companies = [
     await api.has(aBidder({ companyTypology: "contractor", email: "a@example.org" }, { companyName: "Société Générale d’Études 桥" })),
@@ -76,7 +76,7 @@ test("an admin saves a tender's live bids as a file for a spreadsheet, the first
 });
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "=HYPERLINK(\"https://evil.example\",\"a,b\")"])(
-  "the text %j is no formula in a spreadsheet, wherever it stands",
+  "the text %j is not read as a formula by a spreadsheet, in any column",
   async (formula) => {
     const { api, tender, admin, path } = await given();
     const technicalProposal = `${formula} ${PROPOSAL}\nSecond line\rThird`;
@@ -92,7 +92,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "=HYPERLINK(\"https://evil.example\",
   },
 );
 
-test("a bid that was revised stands once, as it was last submitted", async () => {
+test("a revised bid is exported once, with its newest terms", async () => {
   const { api, tender, admin, path } = await given({ closingDate: daysFromNow(5) });
   const company = await api.has(aBidder());
   const partner = api.as(company);
@@ -106,13 +106,13 @@ test("a bid that was revised stands once, as it was last submitted", async () =>
   expect(rows[0]?.slice(3, 9)).toEqual(["9007199254740991", "9007199254490991", "90", "pending", expect.any(String), "2"]);
 });
 
-test("a tender without bids gives the head alone", async () => {
+test("a tender without bids gives the header row only", async () => {
   const { admin, path } = await given();
 
   expect(cellsOf((await admin.get(path)).body)).toHaveLength(1);
 });
 
-test("2,000 bids come page by page, each once and in their order", async () => {
+test("2,000 bids are streamed page by page, each once and in order", async () => {
   const { api, tender, admin, path } = await given();
   await manyBids(api, tender.id, 2_000);
   await admin.signIn();
@@ -127,12 +127,12 @@ test("2,000 bids come page by page, each once and in their order", async () => {
   expect(new Set(rows.map(([company]) => company)).size).toBe(2_000);
   const moments = rows.map((row) => row[7] ?? "");
   expect(moments).toEqual(moments.toSorted());
-  // Four full pages and the empty one that says so; each full page asks once for users and once for profiles.
+  // Four full pages and an empty one; each full page reads users once and profiles once.
   expect(statements.filter((sql) => sql.includes('FROM "bid_revisions"') && sql.includes("LIMIT 500"))).toHaveLength(5);
   expect(statements.filter((sql) => sql.includes('FROM "company_profiles"'))).toHaveLength(4);
 });
 
-test("a caller who hangs up stops the reading, and it is no fault", async () => {
+test("a client that disconnects stops the reading, without a logged fault", async () => {
   const { api, tender, admin, path } = await given();
   await manyBids(api, tender.id, 3_000);
   await api.db.query("ALTER TABLE bid_revisions DISABLE TRIGGER USER");
@@ -152,11 +152,11 @@ test("a caller who hangs up stops the reading, and it is no fault", async () => 
   expect(api.faults).toEqual([]);
 });
 
-test("a reading that fails in the middle breaks the connection: a part does not pass for the whole", async () => {
+test("a reading that fails midway breaks the connection, so that a partial file is not mistaken for a complete one", async () => {
   const { api, tender, admin, path } = await given();
   await manyBids(api, tender.id, 600);
   await admin.signIn();
-  // The second page holds a company that cannot be read.
+  // Reading the second page fails.
   await api.db.query("ALTER TABLE bids DROP CONSTRAINT bids_company_id_fkey");
   await api.db.query("UPDATE bids SET company_id = uuid_v7() WHERE submitted_at = (SELECT max(submitted_at) FROM bids)");
 
@@ -169,7 +169,7 @@ test("a reading that fails in the middle breaks the connection: a part does not 
   await api.db.query("ALTER TABLE bids ADD CONSTRAINT bids_company_id_fkey FOREIGN KEY (company_id) REFERENCES users (id)");
 });
 
-test("the bids of a tender are for administrators", async () => {
+test("only administrators export the bids of a tender", async () => {
   const { api, path } = await given();
   const partner = api.as(await api.has(aBidder()));
 
@@ -178,7 +178,7 @@ test("the bids of a tender are for administrators", async () => {
   expect(await partner.get("/api/tenders/no-id/bids.csv")).toMatchObject({ status: 403 });
 });
 
-test("there is no file of a tender that is not there, or was deleted: 404 in JSON", async () => {
+test("a missing or deleted tender answers 404 in JSON", async () => {
   const { api, tender, admin, path } = await given();
   await api.db.manager.softDelete(Tender, { id: tender.id });
 
@@ -186,7 +186,7 @@ test("there is no file of a tender that is not there, or was deleted: 404 in JSO
     expect(await admin.get(none)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("the bids of a company that was deleted are in the file", async () => {
+test("the bids of a deleted company are exported", async () => {
   const { api, tender, admin, path } = await given();
   const bid = await api.has(aSubmittedBid({ tenderId: tender.id }));
   await api.db.manager.softDelete(User, { id: bid.companyId });

@@ -10,7 +10,7 @@ const DECIDE = `mutation ($id: ID!, $status: BidStatus!, $revision: Int, $seenSt
 const REVISE = `mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { status decidedAt revision } }`;
 const OPEN_STILL = "This tender still takes bids until its closing time";
 
-/** A tender with two bids, and an admin who decides. */
+/** A tender with two bids, and an admin. */
 async function twoBids(state: Partial<Tender> = { status: "closed" }) {
   const api = await testApp();
   const tender = await api.has(aTender(state));
@@ -39,7 +39,7 @@ test.each([
   expect(data.myBids.nodes).toEqual([{ status: "accepted", decidedAt: accepted.data.decideBid.decidedAt }]);
 });
 
-test("a decision is taken back, and then another bid may be accepted", async () => {
+test("after a decision is undone another bid can be accepted", async () => {
   const { bid, other, decide, rows } = await twoBids();
   await decide(bid.id, "accepted");
 
@@ -51,7 +51,7 @@ test("a decision is taken back, and then another bid may be accepted", async () 
   expect(await rows()).toMatchObject([{ id: bid.id, decided_by: null }, { id: other.id, status: "accepted" }]);
 });
 
-test("a decision that stands already keeps its moment", async () => {
+test("a repeated decision keeps its first time", async () => {
   const { bid, decide } = await twoBids();
 
   const first = await decide(bid.id, "rejected");
@@ -60,7 +60,7 @@ test("a decision that stands already keeps its moment", async () => {
   expect(second.data.decideBid).toEqual(first.data.decideBid);
 });
 
-test("a second bid is not accepted beside the first", async () => {
+test("a second bid of a tender cannot be accepted", async () => {
   const { bid, other, decide, rows } = await twoBids();
   await decide(bid.id, "accepted");
 
@@ -70,7 +70,7 @@ test("a second bid is not accepted beside the first", async () => {
   expect(await rows()).toMatchObject([{ status: "accepted" }, { status: "pending" }]);
 });
 
-test("a bid that was revised since it was read is not decided on its old terms", async () => {
+test("a decision on a stale revision of the bid is refused", async () => {
   const { api, tender, bidder, bid, admin, decide, rows } = await twoBids({ status: "open" });
   await api.as(bidder).graphql(REVISE, { id: bid.id, input: aBid({ bidAmount: 280_000 }) });
   await api.as(admin).patch(`/api/tenders/${tender.id}`, { status: "closed" });
@@ -91,7 +91,7 @@ test.each([
   ["accepted", "rejected", "pending"],
   ["rejected", "accepted", "pending"],
   ["pending", "rejected", "accepted"],
-])("a decision of another admin is not overwritten unseen: the bid is %s now", async (now, wanted, seenStatus) => {
+])("a decision is refused if another admin has decided since: the bid is %s now", async (now, wanted, seenStatus) => {
   const { api, bid, decide, rows } = await twoBids();
   const colleague = api.as(await api.has(anAdmin()));
   await colleague.graphql(DECIDE, { id: bid.id, status: seenStatus });
@@ -109,7 +109,7 @@ test.each([
   expect(fresh.data.decideBid).toMatchObject({ status: wanted });
 });
 
-test("who tries a decision again whose answer was lost is not refused", async () => {
+test("a retry of a stored decision is not refused", async () => {
   const { bid, decide } = await twoBids();
 
   const first = await decide(bid.id, "accepted", { revision: 1, seenStatus: "pending" });
@@ -139,7 +139,7 @@ test("a withdrawn bid is not decided", async () => {
   expect(errors).toMatchObject([{ message: "This bid has been withdrawn", extensions: { code: "CONFLICT" } }]);
 });
 
-test("a bid that is not there, and one whose tender was deleted, are not found", async () => {
+test("a missing bid and a bid of a deleted tender are not found", async () => {
   const { api, bid, tender, admin, decide } = await twoBids();
 
   const missing = [await decide(randomUUID(), "accepted"), await decide("7", "accepted")];
@@ -150,7 +150,7 @@ test("a bid that is not there, and one whose tender was deleted, are not found",
   expect(deleted.errors).toMatchObject([{ message: "Tender not found", extensions: { code: "NOT_FOUND" } }]);
 });
 
-test.each(["accepted", "rejected"])("revising a bid that was %s, on a tender that was opened again, makes it pending", async (status) => {
+test.each(["accepted", "rejected"])("revising a bid that was %s, on a reopened tender, makes it pending", async (status) => {
   const { api, tender, bidder, bid, admin, decide, rows } = await twoBids();
   await decide(bid.id, status);
   await api.as(admin).patch(`/api/tenders/${tender.id}`, { status: "open" });
@@ -161,7 +161,7 @@ test.each(["accepted", "rejected"])("revising a bid that was %s, on a tender tha
   expect(await rows()).toMatchObject([{ id: bid.id, decided_by: null }, {}]);
 });
 
-test("two admins accept different bids at once: one is accepted, the other is told", async () => {
+test("of two bids accepted concurrently one is accepted, the other is refused", async () => {
   const { api, bid, other, admin, rows } = await twoBids();
   const admins = [api.as(admin), api.as(await api.has(anAdmin()))] as const;
   await Promise.all(admins.map((client) => client.signIn()));
@@ -174,7 +174,7 @@ test("two admins accept different bids at once: one is accepted, the other is to
   expect(api.faults).toEqual([]);
 });
 
-test("two admins decide the same bid at once, otherwise: one decision stands, the other admin is told", async () => {
+test("of two concurrent, different decisions on one bid one is stored, the other is refused", async () => {
   const { api, bid, admin, rows } = await twoBids();
   const admins = [api.as(admin), api.as(await api.has(anAdmin()))] as const;
   await Promise.all(admins.map((client) => client.signIn()));
@@ -188,7 +188,7 @@ test("two admins decide the same bid at once, otherwise: one decision stands, th
   expect(await rows()).toMatchObject([{ status: (stood[0] as { status: string }).status }, { status: "pending" }]);
 });
 
-test("no decision moves the revision of the tenders", async () => {
+test("a decision does not change tenderRevision", async () => {
   const { api, admin, bid, decide } = await twoBids();
   const revision = async () => (await api.as(admin).graphql("{ tenderRevision }")).data.tenderRevision as string;
   const before = await revision();

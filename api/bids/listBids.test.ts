@@ -36,7 +36,7 @@ test("GET /api/bids carries with each bid the company's name, e-mail and typolog
   ]);
 });
 
-test("all bids are for admins: a visitor is answered 401, a partner 403", async () => {
+test("only admins list all bids: 401 for a visitor, 403 for a partner", async () => {
   const api = await testApp();
   const partner = api.as(await api.has(aPartner()));
 
@@ -81,7 +81,7 @@ async function threeBids() {
   return { api, admin, tender, bids, list };
 }
 
-test("bids come newest first, live ones only unless the withdrawn are asked for too", async () => {
+test("bids are listed newest first; withdrawn ones only on request", async () => {
   const { list } = await threeBids();
 
   expect(await list({})).toEqual([300, 5_000_000_000]);
@@ -110,7 +110,7 @@ test.each([
   expect(await list({ includeWithdrawn: true }, { field, direction: "descending" })).toEqual(ascending.toReversed());
 });
 
-test.each([{ tenderId: "not-an-id" }, { companyId: "" }, { status: ["withdrawn"] }])("a filter that names nothing is a bad input: %j", async (filter) => {
+test.each([{ tenderId: "not-an-id" }, { companyId: "" }, { status: ["withdrawn"] }])("a filter with an unknown value is a bad input: %j", async (filter) => {
   const { admin } = await threeBids();
 
   const answer = await admin.graphql(LIST, { filter });
@@ -118,7 +118,7 @@ test.each([{ tenderId: "not-an-id" }, { companyId: "" }, { status: ["withdrawn"]
   expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
 });
 
-test("a cursor of one order does not belong to another", async () => {
+test("a cursor of another order is refused", async () => {
   const { admin } = await threeBids();
   const byAmount = { orderBy: { field: "bidAmount", direction: "ascending" }, first: 1 };
 

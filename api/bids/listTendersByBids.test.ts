@@ -43,7 +43,7 @@ test.each<[BidGroup, string, Partial<Tender>, Partial<Bid>[]]>([
   for (const one of BID_GROUPS) expect(await titles(one)).toEqual(one === group ? [title] : []);
 });
 
-test("the tender that closed first awaits its decision first; the other groups begin with the newest", async () => {
+test("awaitingDecision is sorted by closing date; the other groups newest first", async () => {
   const { tenderWith, titles } = await anOffice();
   await tenderWith({ title: "closed yesterday", ...PAST }, {});
   await tenderWith({ title: "closed last week", status: "closed", closingDate: daysFromNow(-7) }, {});

@@ -14,7 +14,7 @@ async function aBidderAndATender() {
   return { api, tender, bidder, countBids };
 }
 
-test("a retry under the same key answers the first try's bid", async () => {
+test("a retry with the same key returns the first try's bid", async () => {
   const { bidder, tender, countBids } = await aBidderAndATender();
 
   const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
@@ -25,7 +25,7 @@ test("a retry under the same key answers the first try's bid", async () => {
 });
 
 test.each([{ bidAmount: 5 }, { timelineDays: 5 }, { documentsUrl: "https://example.org/bid.pdf" }, { technicalProposal: `${PROPOSAL}.` }])(
-  "the same key with other terms is refused, and changes nothing: %j",
+  "the same key with other terms is refused and changes nothing: %j",
   async (other) => {
     const { api, bidder, tender, countBids } = await aBidderAndATender();
     const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
@@ -38,7 +38,7 @@ test.each([{ bidAmount: 5 }, { timelineDays: 5 }, { documentsUrl: "https://examp
   },
 );
 
-test("terms that are spelled otherwise are the same terms", async () => {
+test("terms in another spelling are the same terms", async () => {
   const { bidder, tender } = await aBidderAndATender();
   const { documentsUrl: _none, ...terms } = aBid();
 
@@ -48,7 +48,7 @@ test("terms that are spelled otherwise are the same terms", async () => {
   expect(retry).toMatchObject({ status: 201, body: first.body });
 });
 
-test("the key of a bid that was withdrawn is refused, also once there is another bid", async () => {
+test("the key of a withdrawn bid is refused, also once there is another bid", async () => {
   const { bidder, tender, countBids } = await aBidderAndATender();
   const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
   await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: first.body.id });
@@ -62,7 +62,7 @@ test("the key of a bid that was withdrawn is refused, also once there is another
   expect(await countBids()).toBe(2);
 });
 
-test("a retry of a bid that was revised since answers the bid as it is now", async () => {
+test("a retry after a revision returns the revised bid", async () => {
   const { bidder, tender } = await aBidderAndATender();
   const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
   await bidder.graphql("mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { id } }", { id: first.body.id, input: aBid({ bidAmount: 7 }) });
@@ -72,7 +72,7 @@ test("a retry of a bid that was revised since answers the bid as it is now", asy
   expect(retry).toMatchObject({ status: 201, body: { id: first.body.id, bidAmount: 7 } });
 });
 
-test("the key of GraphQL is clientMutationId, and it is the same key", async () => {
+test("GraphQL's clientMutationId and REST's Idempotency-Key are the same key", async () => {
   const { bidder, tender, countBids } = await aBidderAndATender();
   const input = aBid({ tenderId: tender.id, clientMutationId: "try-1" });
 
@@ -86,7 +86,7 @@ test("the key of GraphQL is clientMutationId, and it is the same key", async () 
   expect(await countBids()).toBe(1);
 });
 
-test("twenty retries at once give one bid, and each is answered with it", async () => {
+test("twenty concurrent retries create one bid, and each returns it", async () => {
   const { api, bidder, tender, countBids } = await aBidderAndATender();
   await bidder.get("/api/tenders");
 
@@ -98,7 +98,7 @@ test("twenty retries at once give one bid, and each is answered with it", async 
   expect(api.faults).toEqual([]);
 });
 
-test("a retry of a bid that was made answers it, also after the tender closed or went", async () => {
+test("a retry returns the bid also after the tender was closed or deleted", async () => {
   const { api, bidder, tender } = await aBidderAndATender();
   const first = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
 
@@ -110,7 +110,7 @@ test("a retry of a bid that was made answers it, also after the tender closed or
   expect([closed, deleted]).toMatchObject(Array(2).fill({ status: 201, body: first.body }));
 });
 
-test("a key belongs to the tender that it was first used for", async () => {
+test("a key used for another tender is refused", async () => {
   const { api, bidder, tender } = await aBidderAndATender();
   const other = await api.has(aTender());
   await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
@@ -121,7 +121,7 @@ test("a key belongs to the tender that it was first used for", async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT", error } });
 });
 
-test("of one key used for two tenders at once, one becomes a bid", async () => {
+test("one key used for two tenders concurrently creates one bid", async () => {
   const { api, bidder, tender, countBids } = await aBidderAndATender();
   const other = await api.has(aTender());
   await bidder.get("/api/tenders");
@@ -142,7 +142,7 @@ test("two companies may use the same key", async () => {
   expect(answers[0]?.body.id).not.toBe(answers[1]?.body.id);
 });
 
-test("another key does not make a second live bid", async () => {
+test("another key does not allow a second live bid", async () => {
   const { bidder, tender } = await aBidderAndATender();
   await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);
 
@@ -151,7 +151,7 @@ test("another key does not make a second live bid", async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
 });
 
-test("a refused try leaves its key free", async () => {
+test("a refused try does not use up its key", async () => {
   const { api, bidder } = await aBidderAndATender();
   const tender = await api.has(aTender({ status: "closed" }));
   const refused = await bidder.post("/api/bids", aBid({ tenderId: tender.id }), KEY);

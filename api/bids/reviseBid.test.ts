@@ -21,7 +21,7 @@ async function aLiveBid() {
   return { api, tender, bidder, bid, revise };
 }
 
-test("until the tender closes its company may revise a bid: the new terms stand, the old ones stay readable", async () => {
+test("until the tender closes a company can revise its bid; the old terms stay readable", async () => {
   const { bidder, bid, revise } = await aLiveBid();
 
   const answer = await revise({ ...NEW_TERMS, revision: 1 });
@@ -45,7 +45,7 @@ test("an admin reads every revision too", async () => {
   expect(data.bid.revisions.map(({ bidAmount }: { bidAmount: number }) => bidAmount)).toEqual([160_000, 170_000, 180_000]);
 });
 
-test("a revision of terms that were revised in the meantime is refused", async () => {
+test("a stale revision is refused", async () => {
   const { bidder, bid, revise } = await aLiveBid();
   await revise({ ...NEW_TERMS, revision: 1 });
 
@@ -56,7 +56,7 @@ test("a revision of terms that were revised in the meantime is refused", async (
   expect(data.bid).toMatchObject({ revision: 2, bidAmount: 170_000 });
 });
 
-test("of ten revisions of one bid at once, one is applied and nothing is lost", async () => {
+test("of ten concurrent revisions of one revision exactly one is applied", async () => {
   const { api, bidder, bid, revise } = await aLiveBid();
 
   const answers = await Promise.all(Array.from({ length: 10 }, (_, place) => revise({ ...NEW_TERMS, bidAmount: place + 1, revision: 1 })));
@@ -68,7 +68,7 @@ test("of ten revisions of one bid at once, one is applied and nothing is lost", 
   expect(api.faults).toEqual([]);
 });
 
-test("revisions that name none are applied one after the other", async () => {
+test("concurrent revisions without a revision number are applied in sequence", async () => {
   const { bidder, bid, revise } = await aLiveBid();
 
   await Promise.all(Array.from({ length: 5 }, () => revise(NEW_TERMS)));
@@ -77,7 +77,7 @@ test("revisions that name none are applied one after the other", async () => {
   expect(data.bid.revisions.map(({ revision }: { revision: number }) => revision)).toEqual([6, 5, 4, 3, 2, 1]);
 });
 
-test("a revision is held to the bid form's rules", async () => {
+test("a revision is validated by the bid form's rules", async () => {
   const { revise } = await aLiveBid();
 
   const answer = await revise({ ...NEW_TERMS, technicalProposal: "short", documentsUrl: "javascript:alert(1)" });

@@ -18,7 +18,7 @@ test("a partner with a profile bids on an open tender, and the admin sees it", a
   expect(seen).toMatchObject({ status: 200, body: [{ id: answer.body.id, companyId: bidder.id, tender: { title: tender.title } }] });
 });
 
-test("a submitted bid is answered with exactly the specification's fields", async () => {
+test("the response of a submission has exactly the specification's fields", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
   const bidder = await api.has(aBidder());
@@ -56,7 +56,7 @@ test("the id and submittedAt of a bid are the server's, whatever the client send
   expect(submitted).toBeLessThanOrEqual(after.getTime());
 });
 
-test("a visitor may not bid, whatever the input", async () => {
+test("a visitor cannot bid: 401 before the input is validated", async () => {
   const api = await testApp();
 
   const answers = await Promise.all([api.visitor.post("/api/bids", {}), api.visitor.send("POST", "/api/bids", "{not json")]);
@@ -64,7 +64,7 @@ test("a visitor may not bid, whatever the input", async () => {
   expect(answers).toMatchObject(Array(2).fill({ status: 401, body: { code: "UNAUTHENTICATED" } }));
 });
 
-test("a company profile is required to submit a bid, and is asked for before the input", async () => {
+test("a bid requires a company profile: PROFILE_REQUIRED before the input is validated", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
   const partner = api.as(await api.has(aPartner()));
@@ -77,7 +77,7 @@ test("a company profile is required to submit a bid, and is asked for before the
   expect(graph.errors).toMatchObject([{ message: NEEDS_PROFILE, extensions: { code: "PROFILE_REQUIRED" } }]);
 });
 
-test("an admin with a company profile has the partner's abilities too", async () => {
+test("an admin with a company profile can bid too", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
   const [admin, without] = [await api.has(aBidder({ isAdmin: true })), await api.has(anAdmin())];
@@ -89,7 +89,7 @@ test("an admin with a company profile has the partner's abilities too", async ()
   expect(refused).toMatchObject({ status: 403, body: { code: "PROFILE_REQUIRED" } });
 });
 
-test("a tender that is not there, a draft and a deleted one are not found", async () => {
+test("a missing, draft or deleted tender is not found", async () => {
   const api = await testApp();
   const [draft, deleted] = [await api.has(aTender({ status: "draft" })), await api.has(aTender({ deletedAt: new Date() }))];
   const bidder = api.as(await api.has(aBidder()));

@@ -27,7 +27,7 @@ test.each([
   for (const { errors } of [revised, withdrawn]) expect(errors).toMatchObject([{ message: CLOSED.error, extensions: { code: CLOSED.code } }]);
 });
 
-test("a tender whose opening date is yet to come takes bids once its status is open", async () => {
+test("a tender with status open accepts bids before its opening date", async () => {
   const api = await testApp();
   const tender = await api.has(aTender({ openingDate: daysFromNow(3) }));
   const bidder = await api.has(aBidder());
@@ -37,7 +37,7 @@ test("a tender whose opening date is yet to come takes bids once its status is o
   expect(answer.status).toBe(201);
 });
 
-test("a tender that an admin opens again takes bids again", async () => {
+test("a reopened tender accepts bids again", async () => {
   const api = await testApp();
   const tender = await api.has(aTender({ status: "closed", closingDate: daysFromNow(-1) }));
   const [bidder, admin] = [api.as(await api.has(aBidder())), api.as(await api.has(anAdmin()))];
@@ -48,7 +48,7 @@ test("a tender that an admin opens again takes bids again", async () => {
   expect(answer.status).toBe(201);
 });
 
-/** The embedded database has one connection: nobody can hold a row while somebody else waits for it. */
+/** Needs several connections: on the embedded database's only one, no lock can be waited for. */
 const onServerOnly = serverUrl() ? test : test.skip;
 
 async function holdingTheTender(api: TestApp, tender: Tender, change: (hold: (sql: string) => Promise<unknown>) => Promise<unknown>) {
@@ -100,7 +100,7 @@ onServerOnly("a tender that is deleted while a bid waits for it is not found", a
   expect(answer).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("whichever comes first of a close and a crowd of bids, each acknowledged bid was submitted before the close", async () => {
+test("with a concurrent close, each acknowledged bid was submitted before the close", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
   const admin = api.as(await api.has(anAdmin()));

@@ -14,7 +14,7 @@ async function aLiveBid() {
   return { api, tender, bidder, bid, submit, withdraw: () => bidder.graphql(WITHDRAW, { id: bid.id }) };
 }
 
-test("until the tender closes its company may withdraw a bid, and then bid again", async () => {
+test("until the tender closes a company can withdraw its bid, and then bid again", async () => {
   const { bid, submit, withdraw } = await aLiveBid();
 
   const withdrawn = await withdraw();
@@ -27,7 +27,7 @@ test("until the tender closes its company may withdraw a bid, and then bid again
   expect(third.status).toBe(409);
 });
 
-test("a withdrawn bid leaves the lists, and its company still reads it", async () => {
+test("a withdrawn bid leaves the lists; its company can still read it", async () => {
   const { api, bidder, bid, withdraw } = await aLiveBid();
   await withdraw();
 
@@ -42,7 +42,7 @@ test("a withdrawn bid leaves the lists, and its company still reads it", async (
   expect(read.data.bid).toEqual({ id: bid.id, revisions: [{ revision: 1 }] });
 });
 
-test("a withdrawn bid is neither revised nor withdrawn again", async () => {
+test("a withdrawn bid can be neither revised nor withdrawn again", async () => {
   const { bidder, bid, withdraw } = await aLiveBid();
   await withdraw();
 
@@ -52,7 +52,7 @@ test("a withdrawn bid is neither revised nor withdrawn again", async () => {
     expect(errors).toMatchObject([{ message: "This bid has been withdrawn", extensions: { code: "CONFLICT" } }]);
 });
 
-test("a withdrawal and a revision at once: one waits for the other, and the bid ends withdrawn", async () => {
+test("a concurrent withdrawal and revision run in sequence, and the bid ends withdrawn", async () => {
   const { api, bidder, bid, withdraw } = await aLiveBid();
 
   const [withdrawn] = await Promise.all([withdraw(), bidder.graphql(REVISE, { id: bid.id, input: aBid() })]);

@@ -2,11 +2,10 @@ import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 
-/** What the server adds to what a client sends. */
-const DECIDED = ["version"];
+const SERVER_FIELDS = ["version"];
 
 /** Spec §3, company profile. */
-const PROFILE = `{ ${[...fieldNames(companyProfileSchema), ...DECIDED].join(" ")} }`;
+const PROFILE = `{ ${[...fieldNames(companyProfileSchema), ...SERVER_FIELDS].join(" ")} }`;
 
 export const companyProfileRoutes: Route[] = [
   {

@@ -52,7 +52,7 @@ test("a second profile is 409", async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
 });
 
-test("of two first profiles at once exactly one is created", async () => {
+test("of two concurrent creations exactly one succeeds", async () => {
   const api = await testApp();
   const partner = await asPartner(api);
   await partner.signIn();
@@ -127,7 +127,7 @@ test.each([
   ["industry", "Piracy"],
   ["addressCountry", "Atlantis"],
   ["addressCountry", "liberia"],
-])("%s %s is on no list: refused", async (field, value) => {
+])("%s %s is not one of the choices: refused", async (field, value) => {
   const api = await testApp();
 
   const answer = await (await asPartner(api)).post(PATH, profile({ [field]: value }));

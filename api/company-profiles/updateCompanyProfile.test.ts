@@ -19,7 +19,7 @@ test("a partner edits the fields that are sent; the others stay", async () => {
   expect(answer.body).toMatchObject({ companyName: "Analytical Engines", phone: "2", website: "http://engines.example", version: 2 });
 });
 
-test("null and the empty text clear an optional field, but not the company's name", async () => {
+test("null and the empty text clear an optional field; the company's name is required", async () => {
   const { bidder } = await given({ phone: "1", employeeCount: 3, addressCountry: "Kenya" });
 
   const cleared = await bidder.patch(PATH, { phone: "", employeeCount: null, addressCountry: "" });
@@ -37,7 +37,7 @@ test("PATCH without a profile is 404", async () => {
   expect(answer).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("a stale version is 409, in the body and in If-Match; none is applied", async () => {
+test("a stale version in the body or in If-Match is 409 and changes nothing", async () => {
   const { bidder } = await given();
   const first = await bidder.patch(PATH, { phone: "1", version: 1 });
 
@@ -51,7 +51,7 @@ test("a stale version is 409, in the body and in If-Match; none is applied", asy
   expect(none).toMatchObject({ status: 200, body: { phone: "3", version: 3 } });
 });
 
-test("a javascript: website is refused on the way of an edit too", async () => {
+test("a javascript: website is refused in an edit too", async () => {
   const { bidder } = await given();
 
   const rest = await bidder.patch(PATH, { website: "javascript:alert(1)" });
@@ -63,7 +63,7 @@ test("a javascript: website is refused on the way of an edit too", async () => {
   expect(graphql.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { website: expect.any(String) as string } } }]);
 });
 
-test("everyone reads and edits their own profile only", async () => {
+test("users read and edit only their own profile", async () => {
   const { api, bidder } = await given({ companyName: "First" });
   const other = api.as(await api.has(aBidder({}, { companyName: "Second" })));
   await other.patch(PATH, { phone: "2" });
@@ -73,7 +73,7 @@ test("everyone reads and edits their own profile only", async () => {
   expect(answer).toMatchObject({ status: 200, body: { companyName: "First", phone: null, version: 1 } });
 });
 
-test("an admin has the partner's abilities: a profile too", async () => {
+test("an admin can have a profile too", async () => {
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
 
@@ -82,7 +82,7 @@ test("an admin has the partner's abilities: a profile too", async () => {
   expect(created).toMatchObject({ status: 201, body: { companyName: "Axion" } });
 });
 
-test("a browser keeps nothing of an answer, so that nobody who signs in there next is shown it", async () => {
+test("responses are not cached, so that the browser's next user cannot read them", async () => {
   const { bidder } = await given();
 
   const answer = await bidder.get(PATH);

@@ -11,7 +11,7 @@ async function shownAt(url: string, path: string) {
   return { status, language: /<html lang="(\w+)">/.exec(text)?.[1], ...givenToRenderer(text) };
 }
 
-test.each(PREFIXES)("%s/blog shows what is published, newest first, without the bodies", async (prefix, language) => {
+test.each(PREFIXES)("%s/blog shows the published posts, newest first, without their bodies", async (prefix, language) => {
   const api = await testApp(aBuiltSite);
   const author = await api.has(anAdmin());
   await api.has(aBlogPost({ slug: "older", createdAt: on("2026-01-01") }));
@@ -29,7 +29,7 @@ test.each(PREFIXES)("%s/blog shows what is published, newest first, without the 
   expect(JSON.stringify(page)).not.toContain("Start with the dates");
 });
 
-test.each(PREFIXES)("%s/projects shows what is published", async (prefix, language) => {
+test.each(PREFIXES)("%s/projects shows the published projects", async (prefix, language) => {
   const api = await testApp(aBuiltSite);
   await api.has(aProject({ title: "Water works", results: "Clean water" }));
   await api.has(aProject({ title: "Not yet", published: false }));
@@ -68,7 +68,7 @@ test.each(PREFIXES.flatMap(([prefix, language]) => ["draft", "no-such-post", "a%
   },
 );
 
-test("thirty stand on a page, and the others on the next ones", async () => {
+test("a page has thirty items", async () => {
   const api = await testApp(aBuiltSite);
   for (let n = 1; n <= 31; n++) await api.has(aBlogPost({ slug: `post-no-${n}`, createdAt: new Date(on("2026-01-01").getTime() + n * 1000) }));
 
@@ -80,7 +80,7 @@ test("thirty stand on a page, and the others on the next ones", async () => {
 });
 
 test.each(["/blog?page=99", "/fr/blog?page=9", "/projects?page=3", "/fr/projects?page=10001", "/blog?page=99999999999999999999"])(
-  "%s, beyond the end of the list, answers 404, and the page knows that it is beyond",
+  "%s, beyond the end of the list, answers 404 without items, with the number of its page",
   async (address) => {
     const api = await testApp(aBuiltSite);
     await api.has(aBlogPost());
@@ -94,7 +94,7 @@ test.each(["/blog?page=99", "/fr/blog?page=9", "/projects?page=3", "/fr/projects
   },
 );
 
-test("the first page of an empty list is there, also where it is asked for by its number", async () => {
+test("the first page of an empty list exists, also as ?page=1", async () => {
   const api = await testApp(aBuiltSite);
 
   const [plain, numbered] = [await rawRequest(api.url, "/blog"), await rawRequest(api.url, "/blog?page=1")];
@@ -112,7 +112,7 @@ test.each(["0", "-1", "1.5", "x", "", "1e99", "2&page=3", "[a]=1"])("?page=%s is
   expect(page).toMatchObject({ status: 200, data: { page: 1, items: [{ title: "Water works" }] } });
 });
 
-test("what is published shows at once: the page is another then, and 304 while it is the same", async () => {
+test("a publication changes the page at once; an unchanged page answers 304", async () => {
   const api = await testApp(aBuiltSite);
   const { headers } = await rawRequest(api.url, "/blog");
   const known = { "if-none-match": headers.etag ?? "" };
@@ -129,7 +129,7 @@ test.each([
   ["/blog", "blog_posts", "blog"],
   ["/fr/blog/a-post", "blog_posts", "article"],
   ["/projects", "projects", "projects"],
-])("where the database cannot be read %s answers a page all the same, and the fault is logged", async (address, table, name) => {
+])("if the database cannot be read, %s answers 503 with a page, and the fault is logged", async (address, table, name) => {
   const api = await testApp(aBuiltSite);
   await api.db.query(`ALTER TABLE ${table} RENAME TO gone_for_this_test`);
 

@@ -29,7 +29,7 @@ test("the feed carries the published articles, newest first, at the site's own a
   expect(text).not.toMatch(/draft|origin\.invalid/);
 });
 
-test("what was typed is text in the feed, never markup, and nothing ends it early", async () => {
+test("typed text is escaped in the feed and cannot close its element", async () => {
   const api = await testApp(aBuiltSite);
   const evil = `a < b & "c" ]]> ]]> <script>'é 你`;
   await api.has(aBlogPost({ title: evil, excerpt: evil, category: evil }));
@@ -44,7 +44,7 @@ test("what was typed is text in the feed, never markup, and nothing ends it earl
   expect(text).not.toContain("<script");
 });
 
-test("signs that XML does not know are left out", async () => {
+test("characters that XML forbids are removed", async () => {
   const api = await testApp(aBuiltSite);
   await api.has(aBlogPost({ title: "Re\u0008ading\u001b \ud83d\udc77\ufffe", excerpt: "one\n\ttwo\u000b", category: "Ten\u0001ders" }));
 
@@ -55,7 +55,7 @@ test("signs that XML does not know are left out", async () => {
   expect(text).toContain('"Tenders"');
 });
 
-test("every feed names its author, every category its term, as Atom asks", async () => {
+test("every feed has an author and every category a term, as Atom requires", async () => {
   const api = await testApp(aBuiltSite);
   const { id } = await api.has(anAdmin());
   await api.has(aBlogPost({ authorId: null, category: "Tenders" }));
@@ -68,7 +68,7 @@ test("every feed names its author, every category its term, as Atom asks", async
   expect(entries.map((entry) => / term="(.*?)"/.exec(entry)?.[1])).toEqual(["Tenders", "Tenders"]);
 });
 
-test("without an article the feed is one all the same", async () => {
+test("a feed without articles is valid", async () => {
   const api = await testApp(aBuiltSite);
 
   const { status, text, entries } = await readFeed(api.url);

@@ -4,7 +4,7 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const JSON_CLIENT = { accept: "application/json" };
 
-test.each(["/", "/fr", "/terms", "/fr/terms", "/contact/sent"])("the built page %s is answered whole, to be asked for again each time", async (address) => {
+test.each(["/", "/fr", "/terms", "/fr/terms", "/contact/sent"])("the built page %s is sent whole, with revalidation at each request", async (address) => {
   const api = await testApp(aBuiltSite);
 
   const { status, headers, text } = await rawRequest(api.url, address);
@@ -19,7 +19,7 @@ test.each(["/", "/fr", "/terms", "/fr/terms", "/contact/sent"])("the built page 
   expect(text).toContain(`<main>The page ${address} é 你</main>`);
 });
 
-test("a page that is the same is answered with 304, also to HEAD; another's ETag gets the page", async () => {
+test("an unchanged page answers 304, also to HEAD; another page's ETag gets the page", async () => {
   const api = await testApp(aBuiltSite);
   const [terms, french] = [await rawRequest(api.url, "/terms"), await rawRequest(api.url, "/fr/terms")];
   const etag = terms.headers.etag ?? "";
@@ -33,7 +33,7 @@ test("a page that is the same is answered with 304, also to HEAD; another's ETag
   expect(french.headers.etag).not.toBe(etag);
 });
 
-test("a page goes out whole, whatever part of it is asked for and on whatever condition", async () => {
+test("a page is sent whole, whatever range or condition is requested", async () => {
   const api = await testApp(aBuiltSite);
 
   const answer = await rawRequest(api.url, "/terms", { range: "bytes=0-3", "if-match": '"another"', "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" });
@@ -49,7 +49,7 @@ test.each([
   ["*", "br"],
   ["identity", undefined],
   ["deflate", undefined],
-])("to Accept-Encoding: %s a page goes out as %s, and is the same", async (accepted, encoding) => {
+])("with Accept-Encoding: %s a page is sent as %s, with the same content", async (accepted, encoding) => {
   const api = await testApp(aBuiltSite);
 
   const built = await rawRequest(api.url, "/terms", { "accept-encoding": accepted });
@@ -70,7 +70,7 @@ test.each([
   ["/blog/", "/blog"],
   ["/fr/projects/?page=2", "/fr/projects?page=2"],
   ["/blog/a-post/", "/blog/a-post"],
-])("a page has one address: %s leads to %s", async (address, whole) => {
+])("a page has one address: %s redirects to %s", async (address, whole) => {
   const api = await testApp(aBuiltSite);
 
   const { status, headers } = await rawRequest(api.url, address);
@@ -78,7 +78,7 @@ test.each([
   expect([status, headers.location]).toEqual([301, whole]);
 });
 
-test("nothing leads away from the site", async () => {
+test("no redirect leaves the site", async () => {
   const api = await testApp(aBuiltSite);
 
   for (const address of ["//evil.example/", "//evil.example//", "/\\evil.example/", "//evil.example/blog/", "//evil.example/terms/", "/og"]) {
@@ -114,7 +114,7 @@ test.each([
   expect(api.faults).toEqual([]);
 });
 
-test("at an unknown address a client that asks for JSON, that writes, or that asks the api is answered in JSON", async () => {
+test("an unknown address answers JSON to a client that accepts JSON, that writes, or that requests the api", async () => {
   const api = await testApp(aBuiltSite);
 
   const answers = [
@@ -142,7 +142,7 @@ test.each(["/login", "/dashboard", "/dashboard/submit-bid/0197a", "/login?next=/
   expect(text).toContain("The portal");
 });
 
-test("the portal's page stands at the portal's addresses only", async () => {
+test("the portal's page is served at the portal's addresses only", async () => {
   const api = await testApp(aBuiltSite);
 
   const file = await rawRequest(api.url, "/index.html");
@@ -157,7 +157,7 @@ test.each([
   ["gzip", "gzip"],
   ["identity", undefined],
   ["br;q=0, gzip;q=0", undefined],
-])("a hashed asset is kept for ever; to Accept-Encoding: %s it goes out as %s", async (accepted, encoding) => {
+])("a hashed asset is immutable; with Accept-Encoding: %s it is sent as %s", async (accepted, encoding) => {
   const api = await testApp(aBuiltSite);
 
   const { status, headers, text } = await rawRequest(api.url, "/assets/x.js", { "accept-encoding": accepted });
@@ -170,7 +170,7 @@ test.each([
   expect(text).toContain("a script that is worth packing");
 });
 
-test.each(["/assets/gone.js", "/assets", "/assets/", "/assets/../site.json", "/assets/%2e%2e/index.html"])("there is no asset %s, and no page is shown in its place", async (address) => {
+test.each(["/assets/gone.js", "/assets", "/assets/", "/assets/../site.json", "/assets/%2e%2e/index.html"])("the unknown asset %s is 404, without a page in its place", async (address) => {
   const api = await testApp(aBuiltSite);
 
   const { status, headers } = await rawRequest(api.url, address, { accept: "*/*" });
@@ -179,7 +179,7 @@ test.each(["/assets/gone.js", "/assets", "/assets/", "/assets/../site.json", "/a
   expect(headers["cache-control"] ?? "").not.toContain("immutable");
 });
 
-test("files beside the assets are kept for an hour", async () => {
+test("files beside the assets are cached for an hour", async () => {
   const api = await testApp(aBuiltSite);
 
   const { status, headers } = await rawRequest(api.url, "/favicon.svg");
@@ -187,7 +187,7 @@ test("files beside the assets are kept for an hour", async () => {
   expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
 });
 
-test("robots are told where the sitemap is, and that the portal is not for them", async () => {
+test("robots.txt names the sitemap and disallows the portal", async () => {
   const api = await testApp(aBuiltSite);
 
   const { status, headers, text } = await rawRequest(api.url, "/robots.txt");
@@ -196,7 +196,7 @@ test("robots are told where the sitemap is, and that the portal is not for them"
   expect(text.split("\n")).toEqual(expect.arrayContaining(["User-agent: *", "Disallow: /dashboard", "Disallow: /api/", "Disallow: /graphql", `Sitemap: ${PUBLIC_URL}/sitemap.xml`]));
 });
 
-test.each(["/terms", "/fr", "/blog", "/no-such-page"])("PUBLIC_URL stands in %s where the site's own address belongs", async (address) => {
+test.each(["/terms", "/fr", "/blog", "/no-such-page"])("%s contains PUBLIC_URL as the site's address", async (address) => {
   const api = await testApp(aBuiltSite);
 
   const { text } = await rawRequest(api.url, address);

@@ -7,7 +7,7 @@ import { rawRequest } from "#api/testing/rawRequest.ts";
 import { aBlogPost } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-test("the sitemap names every public page and published article in both languages, each with the other beside it", async () => {
+test("the sitemap has every public page and published article in both languages, each with a link to the other", async () => {
   const api = await testApp(aBuiltSite);
   await api.has(aBlogPost({ slug: "older", createdAt: new Date("2026-01-01T12:00:00Z") }));
   await api.has(aBlogPost({ slug: "newer", createdAt: new Date("2026-02-01T12:00:00Z") }));
@@ -27,7 +27,7 @@ test("the sitemap names every public page and published article in both language
   });
 });
 
-test("without an article the sitemap is whole all the same", async () => {
+test("a sitemap without articles is complete", async () => {
   const api = await testApp(aBuiltSite);
 
   const { text } = await rawRequest(api.url, "/sitemap.xml");

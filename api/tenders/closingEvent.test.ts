@@ -9,10 +9,10 @@ async function given(tender: Parameters<typeof aTender>[0] = {}) {
   return { api, tender: stored, path, partner: api.as(await api.has(aPartner())), admin: api.as(await api.has(anAdmin())) };
 }
 
-/** Its lines, unfolded as a calendar does it. */
+/** The lines of the file, unfolded (RFC 5545). */
 const linesOf = (body: string) => body.replaceAll("\r\n\t", "").split("\r\n");
 
-test("a partner takes a tender's closing moment into a calendar", async () => {
+test("a partner downloads a tender's closing time as a calendar file", async () => {
   const { api, tender, path, partner } = await given({
     tenderNumber: "AX/2026-014",
     title: "Bridge, two lanes; Mpoko",
@@ -44,7 +44,7 @@ test("a partner takes a tender's closing moment into a calendar", async () => {
   expect(lines.filter((line) => line === "BEGIN:VALARM")).toHaveLength(2);
 });
 
-test("a closing date that was moved moves the event: its UID stays, its sequence grows", async () => {
+test("a changed closing date keeps the event's UID and raises its SEQUENCE", async () => {
   const { tender, path, partner, admin } = await given();
 
   await admin.patch(`/api/tenders/${tender.id}`, { closingDate: "2027-01-15T12:30:00Z" });
@@ -53,7 +53,7 @@ test("a closing date that was moved moves the event: its UID stays, its sequence
   expect(linesOf(body)).toEqual(expect.arrayContaining([`UID:${tender.id}@axion`, "SEQUENCE:2", "DTSTART:20270115T123000Z"]));
 });
 
-test("a title cannot write lines of its own, and its letters stay", async () => {
+test("a title with line breaks cannot add lines to the file", async () => {
   const { path, partner } = await given({ title: "Pont à haubans\r\nATTACH:https://evil.example\rX-A:b \\n 桥" });
 
   const { body } = await partner.get(path);
@@ -69,20 +69,20 @@ test("a year of the far past has four digits", async () => {
   expect(linesOf((await partner.get(path)).body)).toContain("DTSTART:00010101T000000Z");
 });
 
-test("a draft is not there for a partner, but for an admin", async () => {
+test("a draft is 404 for a partner, but not for an admin", async () => {
   const { path, partner, admin } = await given({ status: "draft" });
 
   expect(await partner.get(path)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
   expect(await admin.get(path)).toMatchObject({ status: 200 });
 });
 
-test.each(["no-id", "01890000-0000-7000-8000-000000000000", "%00", "%E0%A4%A"])("there is no tender %s: 404 in JSON", async (id) => {
+test.each(["no-id", "01890000-0000-7000-8000-000000000000", "%00", "%E0%A4%A"])("the unknown tender %s answers 404 in JSON", async (id) => {
   const { partner } = await given();
 
   expect(await partner.get(`/api/tenders/${id}/closing.ics`)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("the link names the address that the browser knows, by the word of a trusted proxy only", async () => {
+test("the link has the host of the request; X-Forwarded headers count from a trusted proxy only", async () => {
   const { api, tender, path, partner } = await given();
   await partner.signIn();
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "portal.example.org" };

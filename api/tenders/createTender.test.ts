@@ -40,7 +40,7 @@ test("an admin creates a tender: 201 with exactly the specification's fields", a
   expect(read.body).toEqual(answer.body);
 });
 
-test("all tender fields but documentsUrl are required, each in the specification's words", async () => {
+test("all fields except documentsUrl are required, with the specification's messages", async () => {
   const { admin } = await anAdminsClient();
   const blank = Object.fromEntries(Object.keys(REQUIRED).map((name) => [name, "  "]));
 
@@ -54,7 +54,7 @@ test("all tender fields but documentsUrl are required, each in the specification
     expect(answer).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT", fields: REQUIRED } });
 });
 
-test("a tender without documents has none: absent optional values are null", async () => {
+test("an absent documentsUrl is null", async () => {
   const { admin } = await anAdminsClient();
 
   const answers = [undefined, null, "", "  "].map((documentsUrl) => admin.post("/api/tenders", tenderInput({ documentsUrl })));
@@ -79,7 +79,7 @@ test("an opening date without a time is the day's first moment in UTC, a closing
   expect(answer.body).toMatchObject({ openingDate: "2026-03-01T00:00:00.000Z", closingDate: "2026-03-31T23:59:59.999Z" });
 });
 
-test("instants travel in UTC, whatever offset they were sent with", async () => {
+test("instants are answered in UTC, whatever offset they were sent with", async () => {
   const { admin } = await anAdminsClient();
 
   const answer = await admin.post("/api/tenders", tenderInput({ closingDate: "2026-03-31T18:00:00+03:00" }));
@@ -97,7 +97,7 @@ test("a tender number is unique without regard to case", async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT", error: message, fields: { tenderNumber: message } } });
 });
 
-test("of ten tenders with one number at once, one is created", async () => {
+test("of ten concurrent tenders with one number exactly one is created", async () => {
   const { admin } = await anAdminsClient();
   await admin.get("/api/tenders");
 
@@ -106,7 +106,7 @@ test("of ten tenders with one number at once, one is created", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
 });
 
-test("text is stored as typed, but for the blanks around it", async () => {
+test("text is stored as typed, trimmed", async () => {
   const { admin } = await anAdminsClient();
   const title = `<script>alert("1")</script> & 'Pont' 桥 🌉`;
 

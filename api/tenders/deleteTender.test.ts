@@ -12,7 +12,7 @@ async function aStoredTender() {
   return { api, tender, admin, path: `/api/tenders/${tender.id}` };
 }
 
-test("a deleted tender answers 204 and is gone from every list", async () => {
+test("a deletion answers 204, and the tender leaves every list", async () => {
   const { admin, path } = await aStoredTender();
 
   const answer = await admin.delete(path);
@@ -42,7 +42,7 @@ test("a deleted tender keeps its row and its bids, and an admin restores it with
   expect(read.data.tender).toEqual({ title: tender.title, bids: [{ id: bid.id }] });
 });
 
-test("a deleted tender gives its number free, and is restored only when nobody else holds it", async () => {
+test("a deleted tender frees its number, and can be restored only while no other tender has it", async () => {
   const { admin, tender, path } = await aStoredTender();
   await admin.delete(path);
 
@@ -64,7 +64,7 @@ test.each([randomUUID(), "not-an-id"])("the tender %s cannot be restored: it is 
   expect(answer.errors).toMatchObject([{ message: "Tender not found", extensions: { code: "NOT_FOUND" } }]);
 });
 
-test("a deletion and a restoration are changes: an edit read before them is stale", async () => {
+test("a deletion and a restoration raise the version, so that earlier edits are stale", async () => {
   const { admin, tender, path } = await aStoredTender();
   await admin.delete(path);
   await admin.graphql(RESTORE, { id: tender.id });

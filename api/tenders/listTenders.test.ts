@@ -10,16 +10,43 @@ const day = (date: string) => new Date(`${date}T12:00:00Z`);
 
 const THREE: Partial<Tender>[] = [
   {
-    ...{ tenderNumber: "A-1", description: "Two lanes over the harbour", title: "Bridge", status: "open", category: "Infrastructure", country: "Kenya", location: "Mombasa" },
-    ...{ budgetMin: 100, budgetMax: 200, openingDate: day("2026-01-01"), closingDate: day("2026-05-01") },
+    tenderNumber: "A-1",
+    description: "Two lanes over the harbour",
+    title: "Bridge",
+    status: "open",
+    category: "Infrastructure",
+    country: "Kenya",
+    location: "Mombasa",
+    budgetMin: 100,
+    budgetMax: 200,
+    openingDate: day("2026-01-01"),
+    closingDate: day("2026-05-01"),
   },
   {
-    ...{ tenderNumber: "B-2", description: "Power for 24 hours", title: "Data centre", status: "closed", category: "Technology", country: "Guinea", location: "100%_Conakry" },
-    ...{ budgetMin: 300, budgetMax: 5_000_000_000, openingDate: day("2026-02-01"), closingDate: day("2026-04-01") },
+    tenderNumber: "B-2",
+    description: "Power for 24 hours",
+    title: "Data centre",
+    status: "closed",
+    category: "Technology",
+    country: "Guinea",
+    location: "100%_Conakry",
+    budgetMin: 300,
+    budgetMax: 5_000_000_000,
+    openingDate: day("2026-02-01"),
+    closingDate: day("2026-04-01"),
   },
   {
-    ...{ tenderNumber: "C-3", description: "Boreholes, étape 2", title: "Survey", status: "draft", category: "Consulting", country: "Kenya", location: "NAIROBI" },
-    ...{ budgetMin: 50, budgetMax: 100, openingDate: day("2026-03-01"), closingDate: day("2026-06-01") },
+    tenderNumber: "C-3",
+    description: "Boreholes, étape 2",
+    title: "Survey",
+    status: "draft",
+    category: "Consulting",
+    country: "Kenya",
+    location: "NAIROBI",
+    budgetMin: 50,
+    budgetMax: 100,
+    openingDate: day("2026-03-01"),
+    closingDate: day("2026-06-01"),
   },
 ];
 
@@ -77,7 +104,7 @@ test.each([
   [{ status: null, category: null, country: null, search: null, budgetFrom: null, openingFrom: null, deleted: null }, "BAC"],
   [{ deleted: false }, "BAC"],
   [{ deleted: true }, ""],
-])("every given part of the filter must hold: %j leaves %s", async (filter, numbers) => {
+])("every given condition must be met: %j matches %s", async (filter, numbers) => {
   const list = await threeTenders();
 
   const answer = await list(filter);
@@ -111,7 +138,7 @@ test.each([
   [{ closingWithinDays: -1 }, { closingWithinDays: "Invalid input" }],
   [{ closingWithinDays: 36_501 }, { closingWithinDays: "Invalid input" }],
   [{ owner: "me" }, undefined],
-])("a filter that cannot be read is a bad input: %j", async (filter, fields) => {
+])("an invalid filter is a bad input: %j", async (filter, fields) => {
   const list = await threeTenders();
 
   const { errors } = await list(filter);
@@ -136,7 +163,7 @@ async function fourThatClose() {
   return { api, partner, numbers };
 }
 
-test("a tender says whether it accepts bids now, and can be found by it: it is open, and its closing time has not passed", async () => {
+test("acceptsBids, as a field and as a filter, is true for an open tender before its closing time", async () => {
   const { partner, numbers } = await fourThatClose();
 
   const { data } = await partner.graphql(TAKING_BIDS, {});
@@ -146,7 +173,7 @@ test("a tender says whether it accepts bids now, and can be found by it: it is o
   expect(await numbers({ acceptsBids: false })).toEqual(["over", "shut"]);
 });
 
-test("tenders that close within so many days have not closed yet", async () => {
+test("closingWithinDays excludes tenders that have closed", async () => {
   const { numbers } = await fourThatClose();
 
   expect(await numbers({ closingWithinDays: 7 })).toEqual(["soon", "shut"]);
@@ -162,7 +189,7 @@ test("the database's clock is read once for the filter and once for all the tend
   expect(statements.filter((sql) => sql.startsWith("SELECT clock_timestamp"))).toHaveLength(2);
 });
 
-test("a partner may not ask for the deleted tenders", async () => {
+test("a partner cannot request deleted tenders", async () => {
   const { partner } = await fourThatClose();
 
   const answer = await partner.graphql(TAKING_BIDS, { filter: { deleted: true } });

@@ -4,7 +4,7 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const revision = async (client: Client) => (await client.graphql(`{ tenderRevision }`)).data.tenderRevision as string;
 
-test("every change of any tender moves the revision", async () => {
+test("every change of a tender changes the revision", async () => {
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
   const seen = [await revision(admin)];
@@ -21,7 +21,7 @@ test("every change of any tender moves the revision", async () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test("no bid and no refused change moves the revision", async () => {
+test("bids and refused changes do not change the revision", async () => {
   const api = await testApp();
   const tender = await api.has(aTender({ status: "open" }));
   const admin = api.as(await api.has(anAdmin()));
@@ -38,7 +38,7 @@ test("no bid and no refused change moves the revision", async () => {
   expect(await revision(bidder)).toBe(before);
 });
 
-test("partners read the revision, visitors do not", async () => {
+test("partners can read the revision, visitors cannot", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
 

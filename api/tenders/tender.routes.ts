@@ -2,11 +2,10 @@ import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 
-/** What the server adds to what a client sends. */
-const DECIDED = ["id", "createdBy", "version"];
+const SERVER_FIELDS = ["id", "createdBy", "version"];
 
 /** Spec §3, tender. */
-const TENDER = `{ ${[...DECIDED, ...fieldNames(tenderSchema)].join(" ")} }`;
+const TENDER = `{ ${[...SERVER_FIELDS, ...fieldNames(tenderSchema)].join(" ")} }`;
 
 export const tenderRoutes: Route[] = [
   {

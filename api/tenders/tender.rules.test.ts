@@ -22,7 +22,7 @@ test.each([
   expect(isClosingSoon(closingDate, NOW)).toBe(soon);
 });
 
-test("only an open tender accepts bids, up to and with its closing moment", () => {
+test("only an open tender accepts bids, up to and including its closing time", () => {
   const accepting = TENDER_STATUSES.filter((status) => acceptsBids({ status, closingDate: after(1) }, NOW));
 
   expect(accepting).toEqual(["open"]);

@@ -24,7 +24,7 @@ async function adminWith(tenders: Partial<Tender>[]) {
 const numbersOf = ({ nodes }: { nodes: Tender[] }) => nodes.map(({ tenderNumber }) => tenderNumber);
 const closing = (days: number, tenderNumber: string) => ({ tenderNumber, closingDate: daysFromNow(days) });
 
-test("rows that come or go between two pages move no other row", async () => {
+test("rows inserted or deleted between two pages shift no other row", async () => {
   const { api, page, stored, user } = await adminWith([1, 2, 3, 4, 5].map((days) => closing(days, `T${days}`)));
 
   const first = await page({ first: 2 });
@@ -40,7 +40,7 @@ test("rows that come or go between two pages move no other row", async () => {
 });
 
 test.each(["closingDate", "openingDate", "createdAt", "tenderNumber", "budgetMax"])(
-  "each tender comes once, page by page, where many are equal in %s",
+  "each tender is listed once over all pages, with many equal values of %s",
   async (field) => {
     const same = { closingDate: daysFromNow(7), openingDate: daysFromNow(-7), createdAt: daysFromNow(-9), budgetMax: 3_000_000_000 };
     const { page, stored } = await adminWith(Array.from({ length: 7 }, () => same));
@@ -60,7 +60,7 @@ test.each(["closingDate", "openingDate", "createdAt", "tenderNumber", "budgetMax
   },
 );
 
-test("GET /api/tenders gives all tenders as a plain array, also past one page", async () => {
+test("GET /api/tenders returns all tenders as a plain array, also beyond one page", async () => {
   const { api, admin, user } = await adminWith([]);
   const closingDate = daysFromNow(3);
   await api.db.manager.save(Tender, Array.from({ length: 230 }, () => Object.assign(tenderInput() as unknown as Tender, { closingDate, createdBy: user.id })));
@@ -72,7 +72,7 @@ test("GET /api/tenders gives all tenders as a plain array, also past one page", 
   expect(answer.body).toHaveLength(230);
 });
 
-test("the end of the list, and a list without tenders, have no next page", async () => {
+test("the last page and an empty list have no next page", async () => {
   const { page } = await adminWith([]);
 
   const empty = await page({});
@@ -119,7 +119,7 @@ test.each([
   expect(api.faults).toEqual([]);
 });
 
-test("all that the filter leaves is counted only when it is asked for", async () => {
+test("totalCount is counted only when requested", async () => {
   const { api, admin } = await adminWith([{}, {}, {}]);
   await admin.get("/api/tenders");
 

@@ -24,7 +24,7 @@ const MUTATIONS = [
   `mutation ($id: ID!) { updateTender(id: $id, patch: { title: "Mine" }) { id } }`,
 ];
 
-test.each([...READS, ...WRITES])("a visitor may not use tenders: %s answers 401", async (_name, ask) => {
+test.each([...READS, ...WRITES])("a visitor has no access to tenders: %s answers 401", async (_name, ask) => {
   const api = await testApp();
   const tender = await api.has(aTender());
 
@@ -33,7 +33,7 @@ test.each([...READS, ...WRITES])("a visitor may not use tenders: %s answers 401"
   expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED", error: "Please sign in to continue" } });
 });
 
-test.each(WRITES)("a partner may not write tenders, whatever the input: %s answers 403", async (_name, ask) => {
+test.each(WRITES)("a partner cannot write tenders: %s answers 403 before the input is validated", async (_name, ask) => {
   const api = await testApp();
   const tender = await api.has(aTender({ title: "As it was" }));
   const partner = await api.has(aPartner());
@@ -45,7 +45,7 @@ test.each(WRITES)("a partner may not write tenders, whatever the input: %s answe
   expect(seen.body).toMatchObject({ title: "As it was" });
 });
 
-test.each(MUTATIONS)("a partner may not write tenders through GraphQL: %s", async (mutation) => {
+test.each(MUTATIONS)("a partner cannot write tenders through GraphQL: %s", async (mutation) => {
   const api = await testApp();
   const tender = await api.has(aTender());
   const partner = await api.has(aPartner());
@@ -55,7 +55,7 @@ test.each(MUTATIONS)("a partner may not write tenders through GraphQL: %s", asyn
   expect(answer.errors).toMatchObject([{ message: "Admin access required", extensions: { code: "FORBIDDEN" } }]);
 });
 
-test("a partner sees all tenders but drafts", async () => {
+test("a partner sees all tenders except drafts", async () => {
   const api = await testApp();
   for (const status of ["draft", "open", "closed", "awarded"] as const) await api.has(aTender({ status }));
   const partner = api.as(await api.has(aPartner()));
@@ -79,7 +79,7 @@ test("a draft is not found for a partner, by REST and by GraphQL", async () => {
   expect(graph.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
 });
 
-test("an admin lists and reads drafts too", async () => {
+test("an admin can list and read drafts too", async () => {
   const api = await testApp();
   const draft = await api.has(aTender({ status: "draft" }));
   const admin = api.as(await api.has(anAdmin()));
@@ -91,7 +91,7 @@ test("an admin lists and reads drafts too", async () => {
   expect(read).toMatchObject({ status: 200, body: { id: draft.id } });
 });
 
-test("the deleted tenders are for admins only", async () => {
+test("only admins see deleted tenders", async () => {
   const api = await testApp();
   const deleted = await api.has(aTender({ deletedAt: new Date() }));
   const query = `{ tenders(filter: { deleted: true }) { nodes { id deletedAt } } }`;

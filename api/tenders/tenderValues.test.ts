@@ -71,7 +71,7 @@ test.each([
   expect(answer.body.fields).toEqual({ [name]: message });
 });
 
-test("GraphQL takes money past 32 bits, and refuses it past what JSON carries exactly", async () => {
+test("GraphQL accepts amounts beyond 32 bits, and refuses them beyond MAX_SAFE_INTEGER", async () => {
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
   const create = (budgetMax: number) =>
@@ -83,13 +83,13 @@ test("GraphQL takes money past 32 bits, and refuses it past what JSON carries ex
   expect(more.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { budgetMax: "Invalid input" } } }]);
 });
 
-test("every wrong field is named at once", async () => {
+test("one answer names every wrong field", async () => {
   const answer = await created({ title: "", budgetMax: -5, country: "Atlantis" });
 
   expect(Object.keys(answer.body.fields)).toEqual(["title", "budgetMax", "country"]);
 });
 
-test.each(["9999-12-31T23:59:59-12:00", "0000-01-01T00:00:00Z"])("%s is no closing date in GraphQL either", async (closingDate) => {
+test.each(["9999-12-31T23:59:59-12:00", "0000-01-01T00:00:00Z"])("%s is not a closing date in GraphQL either", async (closingDate) => {
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
 

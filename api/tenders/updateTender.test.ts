@@ -11,7 +11,7 @@ async function aStoredTender() {
   return { api, tender, admin, path: `/api/tenders/${tender.id}` };
 }
 
-test("an admin updates a tender by sending all its fields: 200 with the tender as it now stands", async () => {
+test("an admin updates a tender by sending all its fields: 200 with the updated tender", async () => {
   const { admin, path, tender } = await aStoredTender();
   const input = tenderInput({ title: "Bridge over the Oubangui", budgetMin: 7 });
 
@@ -22,7 +22,7 @@ test("an admin updates a tender by sending all its fields: 200 with the tender a
   expect(read.body).toEqual(answer.body);
 });
 
-test("a field that is not sent stays, one that is sent as null is cleared where it is optional", async () => {
+test("an absent field stays unchanged; null clears an optional field", async () => {
   const { api, admin } = await aStoredTender();
   const tender = await api.has(aTender({ documentsUrl: "https://example.org" }));
 
@@ -53,7 +53,7 @@ test("a date without a time means the same in an update as in a creation", async
   expect(answer.body).toMatchObject(MOMENTS);
 });
 
-test("GraphQL takes a date without a time as REST does, in a creation and in an update", async () => {
+test("GraphQL accepts a date without a time as REST does, in a creation and in an update", async () => {
   const { admin, tender } = await aStoredTender();
 
   const created = await admin.graphql("mutation ($input: TenderInput!) { tender: createTender(input: $input) { openingDate closingDate } }", {
@@ -67,7 +67,7 @@ test("GraphQL takes a date without a time as REST does, in a creation and in an 
   expect(updated).toMatchObject({ errors: undefined, data: { tender: MOMENTS } });
 });
 
-test.each(["2026-02-30", "soon", "2026-03-01T12:30:00"])("%p is no moment for GraphQL either: the field is named", async (closingDate) => {
+test.each(["2026-02-30", "soon", "2026-03-01T12:30:00"])("%p is not a time for GraphQL either: the field is named", async (closingDate) => {
   const { admin } = await aStoredTender();
 
   const answer = await admin.graphql("mutation ($input: TenderInput!) { createTender(input: $input) { id } }", { input: tenderInput({ closingDate }) });
@@ -75,7 +75,7 @@ test.each(["2026-02-30", "soon", "2026-03-01T12:30:00"])("%p is no moment for Gr
   expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { closingDate: "Invalid input" } } }]);
 });
 
-test("who created a tender, its id and its version are the server's alone", async () => {
+test("only the server sets createdBy, id and version", async () => {
   const { admin, path, tender } = await aStoredTender();
 
   const answer = await admin.patch(path, { id: "mine", createdBy: "me", version: 1, title: "New" });
@@ -87,7 +87,7 @@ test.each([
   ["in the body", { version: 1 }, {}],
   ["in If-Match", {}, { "if-match": '"1"' }],
   ["in a weak If-Match", {}, { "if-match": 'W/"1"' }],
-])("an edit of a stale version %s is refused, an edit of the read one is applied", async (_where, version, headers) => {
+])("an edit of a stale version %s is refused, an edit of the current one is applied", async (_where, version, headers) => {
   const { admin, path } = await aStoredTender();
 
   const first = await admin.patch(path, { title: "First", ...version }, headers);
@@ -99,7 +99,7 @@ test.each([
   expect(read.body).toMatchObject({ title: "First", version: 2 });
 });
 
-test("an answer's ETag is what If-Match takes", async () => {
+test("If-Match accepts a response's ETag", async () => {
   const { admin, path } = await aStoredTender();
   const { headers } = await admin.get(path);
 
@@ -109,7 +109,7 @@ test("an answer's ETag is what If-Match takes", async () => {
   expect(answer.headers.get("etag")).toBe('"2"');
 });
 
-test("an edit that names no version is applied", async () => {
+test("an edit without a version is applied", async () => {
   const { admin, path } = await aStoredTender();
 
   const answers = [await admin.patch(path, { title: "A" }), await admin.patch(path, { title: "B" }), await admin.patch(path, { title: "C" }, { "if-match": "*" })];
@@ -124,7 +124,7 @@ test.each([
   [{ version: [] }, {}],
   [{}, { "if-match": "1" }],
   [{}, { "if-match": '"x"' }],
-])("a version that is none is refused: %j %j", async (version, headers) => {
+])("an invalid version is refused: %j %j", async (version, headers) => {
   const { admin, path } = await aStoredTender();
 
   const answer = await admin.patch(path, { title: "New", ...version }, headers);
@@ -132,7 +132,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT", fields: { version: expect.any(String) } } });
 });
 
-test("of two edits of one version at once, one is applied", async () => {
+test("of two concurrent edits of one version exactly one is applied", async () => {
   const { admin, path } = await aStoredTender();
   await admin.get(path);
 
@@ -152,7 +152,7 @@ test("a stale edit through GraphQL is refused too", async () => {
   expect(second.errors).toMatchObject([{ message: STALE, extensions: { code: "CONFLICT" } }]);
 });
 
-test("a tender keeps its own number, and may not take another's", async () => {
+test("a tender can keep its number, but not take another tender's", async () => {
   const { api, admin, path, tender } = await aStoredTender();
   await api.has(aTender({ tenderNumber: "TAKEN" }));
 

@@ -13,12 +13,12 @@ const DAY = 24 * 60 * 60 * 1000;
 const TENDERS = 50;
 const NOW = new Date("2026-10-25T12:34:56.789Z");
 
-/** Letters whose case libraries fold differently, the signs of LIKE, blanks beyond ASCII, and text that PostgreSQL cannot store. */
+/** Letters whose case libraries fold differently, the wildcards of LIKE, blanks beyond ASCII, and characters that PostgreSQL cannot store. */
 const SIGNS = Array.from("aAÉé%_\\' ẞßİıΣςσ語🏗𐐀𐐨\u00A0\n").concat("e\u0301");
 const NOT_STORED = ["\0", "\uD800", "\uDFFF"];
 const text = (signs: string[], minLength: number, maxLength: number) => fc.string({ unit: fc.constantFrom(...signs), minLength, maxLength });
 const money = fc.constantFrom(0, 99, 100, 101, 2 ** 31, Number.MAX_SAFE_INTEGER);
-/** The present, and the edges of two days: some days before and after them, and the milliseconds beside each. */
+/** The present and the edges of two days, with the days and milliseconds around them. */
 const moment = fc
   .tuple(fc.constantFrom(NOW.getTime(), NOW.getTime(), Date.UTC(2026, 9, 25), Date.UTC(2026, 9, 26)), fc.constantFrom(-1, 0, 0, 1, 2), fc.constantFrom(-1, 0, 1))
   .map(([base, days, milliseconds]) => new Date(base + days * DAY + milliseconds));
@@ -40,7 +40,7 @@ const tender = fc.record({
 const flag = fc.constantFrom("true", "false");
 const wanted = text([...SIGNS, ...NOT_STORED], 0, 2);
 const edge = moment.chain((instant) => fc.constantFrom(instant.toISOString(), instant.toISOString().slice(0, 10)));
-/** What is typed or stands in an address, for each filter. */
+/** The texts of each filter, as typed or in an address. */
 const TYPED: Record<TenderFilterName, Arbitrary<string>> = {
   search: wanted,
   location: wanted,
@@ -80,7 +80,7 @@ test("each filter keeps the same tenders as a predicate and in SQL", async () =>
         expect({ texts, titles: titlesOf(inSql) }).toEqual({ texts, titles: titlesOf(filterTenders(tenders, filter, NOW)) });
       }
     }),
-    // A failure prints its seed; making fifty tenders smaller would take minutes.
+    // No shrinking, since it would take minutes: a failure prints its seed.
     { numRuns: 12, endOnFailure: true },
   );
 });

@@ -1,7 +1,7 @@
 import { anAdmin, aPartner } from "#api/testing/builders.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
-/** Spec §7: what the create-user form sends. */
+/** Spec §7: the body that the create-user form sends. */
 const account = (overrides: object = {}) => ({
   username: "grace",
   password: "compiler",
@@ -53,7 +53,7 @@ test("ids are UUIDs of version 7, so that they sort by time", async () => {
   expect(second.body.id > first.body.id).toBe(true);
 });
 
-test("the new user signs in; an administrator with administrator's rights", async () => {
+test("the new user can sign in; a new administrator has administrator rights", async () => {
   const api = await testApp();
   await (await asAdmin(api)).post("/api/users", account({ isAdmin: true }));
 
@@ -62,7 +62,7 @@ test("the new user signs in; an administrator with administrator's rights", asyn
   expect(answer.status).toBe(200);
 });
 
-test("isAdmin is false unless it is said, and all but username, password and e-mail is optional", async () => {
+test("isAdmin is false by default, and all fields except username, password and e-mail are optional", async () => {
   const api = await testApp();
   const admin = await asAdmin(api);
 
@@ -80,7 +80,7 @@ test("an empty optional field is stored as null", async () => {
   expect(answer).toMatchObject({ status: 201, body: { vatNumber: null, addressCountry: null, companyTypology: null } });
 });
 
-test("what is missing is named in the specification's words", async () => {
+test("missing fields are refused with the specification's messages", async () => {
   const api = await testApp();
   const admin = await asAdmin(api);
 

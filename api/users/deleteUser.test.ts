@@ -45,7 +45,7 @@ test("an admin sees the deleted users and restores one, who can then sign in", a
   expect(await api.as(partner).signIn()).toMatchObject({ status: 200 });
 });
 
-test("the names of a deleted user are free", async () => {
+test("the username and e-mail address of a deleted user are free", async () => {
   const api = await testApp();
   const gone = await api.has(aPartner({ deletedAt: new Date() }));
   const { username, email } = gone;
@@ -61,7 +61,7 @@ test("the names of a deleted user are free", async () => {
   expect(answer.status).toBe(201);
 });
 
-test.each(["username", "email"] as const)("a restoration is 409 while somebody else holds the %s", async (field) => {
+test.each(["username", "email"] as const)("a restoration is 409 while another user has the %s", async (field) => {
   const api = await testApp();
   const gone = await api.has(aPartner({ deletedAt: new Date() }));
   await api.has(aPartner({ [field]: gone[field].toUpperCase() }));
@@ -71,7 +71,7 @@ test.each(["username", "email"] as const)("a restoration is 409 while somebody e
   expect(answer.errors).toMatchObject([{ extensions: { code: "CONFLICT", fields: { [field]: expect.any(String) as string } } }]);
 });
 
-test.each(["01890000-0000-7000-8000-000000000000", "not-an-id"])("%s cannot be restored: there is no such user", async (id) => {
+test.each(["01890000-0000-7000-8000-000000000000", "not-an-id"])("the unknown user %s cannot be restored", async (id) => {
   const api = await testApp();
 
   const answer = await restore(api.as(await api.has(anAdmin())), id);

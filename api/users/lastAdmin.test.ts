@@ -4,7 +4,7 @@ import { testApp } from "#api/testing/testApp.ts";
 const CONFLICT = { status: 409, body: { code: "CONFLICT" } };
 
 test.each([{ status: "blocked" }, { status: "banned" }, { isAdmin: false }])(
-  "nobody can block, ban or demote themselves: %j is 409",
+  "admins cannot block, ban or demote themselves: %j is 409",
   async (loss) => {
     const api = await testApp();
     const admin = await api.has(anAdmin());
@@ -18,7 +18,7 @@ test.each([{ status: "blocked" }, { status: "banned" }, { isAdmin: false }])(
   },
 );
 
-test("nobody can delete themselves: 409", async () => {
+test("admins cannot delete themselves: 409", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
   await api.has(anAdmin());
@@ -28,7 +28,7 @@ test("nobody can delete themselves: 409", async () => {
   expect(answer).toMatchObject(CONFLICT);
 });
 
-test("an admin edits themselves otherwise", async () => {
+test("admins can edit their other fields", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
@@ -37,7 +37,7 @@ test("an admin edits themselves otherwise", async () => {
   expect(answer).toMatchObject({ status: 200, body: { firstName: "Ada", isAdmin: true } });
 });
 
-test("another admin may be demoted, blocked or deleted while one stays", async () => {
+test("another admin can be demoted, blocked or deleted while one remains", async () => {
   const api = await testApp();
   const browser = api.as(await api.has(anAdmin()));
   const [demoted, blocked, deleted] = [await api.has(anAdmin()), await api.has(anAdmin()), await api.has(anAdmin())];
@@ -51,7 +51,7 @@ test("another admin may be demoted, blocked or deleted while one stays", async (
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 204]);
 });
 
-test.each(["demote", "block", "delete"])("of two admins who %s each other at once exactly one succeeds, and one stays", async (act) => {
+test.each(["demote", "block", "delete"])("of two admins who %s each other at once exactly one succeeds, and one remains", async (act) => {
   const api = await testApp();
   const [ada, grace] = [await api.has(anAdmin()), await api.has(anAdmin())];
   const [asAda, asGrace] = [api.as(ada), api.as(grace)];
@@ -68,7 +68,7 @@ test.each(["demote", "block", "delete"])("of two admins who %s each other at onc
   expect(await activeAdmins(api)).toBe(1);
 });
 
-test("admins who are blocked or deleted do not count as active ones", async () => {
+test("blocked and deleted admins do not count as active", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
   await api.has(anAdmin({ status: "blocked" }));

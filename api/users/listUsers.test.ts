@@ -5,7 +5,7 @@ import { type User } from "#api/users/User.ts";
 
 const namesOf = (nodes: unknown) => (nodes as { username: string }[]).map(({ username }) => username);
 
-test("an admin reads all users as a plain JSON array, newest first, past one page", async () => {
+test("an admin lists all users as a plain JSON array, newest first, beyond one page", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin({ createdAt: new Date("2026-01-01") }));
   await api.db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ test.each<[string, Partial<User>]>([
   expect(namesOf(answer.data.users.nodes)).toEqual([username]);
 });
 
-test("% and _ in a search are letters like any other", async () => {
+test("% and _ in a search are literal characters", async () => {
   const api = await testApp();
   await api.has(aPartner({ username: "100% sure" }));
   await api.has(aPartner({ username: "100 sure" }));
@@ -80,7 +80,7 @@ test("% and _ in a search are letters like any other", async () => {
   expect(namesOf(answer.data.users.nodes)).toEqual(["100% sure"]);
 });
 
-test("a search with characters that no text can hold finds nothing, without an error", async () => {
+test("a search with characters that PostgreSQL cannot store finds nothing, without an error", async () => {
   const api = await testApp();
 
   const answer = await search(api, { search: "a\0b" });
@@ -89,7 +89,7 @@ test("a search with characters that no text can hold finds nothing, without an e
   expect(answer.data.users).toEqual({ nodes: [], totalCount: 0 });
 });
 
-test("status and role filters are joined", async () => {
+test("status and role filters are combined", async () => {
   const api = await testApp();
   await api.has(aPartner({ username: "blocked", status: "blocked" }));
   await api.has(anAdmin({ username: "banned-admin", status: "banned" }));

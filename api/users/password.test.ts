@@ -5,7 +5,7 @@ import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { hashPassword, isPassword } from "#api/users/password.ts";
 
-test("no answer's type has a field for a password or its hash", () => {
+test("no GraphQL type has a field for a password or its hash", () => {
   const types = Object.values(buildSchema().getTypeMap()).filter(isObjectType);
 
   const named = types.filter(({ name }) => !/^(__|Query|Mutation)/.test(name)).flatMap((type) => Object.values(type.getFields()));
@@ -33,7 +33,7 @@ test("no REST answer about a user carries the password or its hash", async () =>
   for (const secret of ["argon2", "password", PASSWORD, "compiler"]) expect(said.toLowerCase()).not.toContain(secret);
 });
 
-test("a refused input is not echoed with its password", async () => {
+test("a refusal does not echo the password", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.graphql("mutation ($input: LoginInput!) { login(input: $input) { id } }", {

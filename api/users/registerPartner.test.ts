@@ -50,7 +50,7 @@ test.each([
   expect(answer).toMatchObject({ status: 201, body: { companyName: null } });
 });
 
-test("every other field is required, each named in the specification's words", async () => {
+test("every other field is required, with the specification's messages", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.post("/api/register", {});
@@ -97,7 +97,7 @@ test.each([
   expect(answer.body).toEqual({ error: message, code: "CONFLICT", fields: { [field]: message } });
 });
 
-test("of two registrations of one name at once exactly one succeeds", async () => {
+test("of two concurrent registrations of one name exactly one succeeds", async () => {
   const api = await testApp();
 
   const answers = await Promise.all([1, 2, 3].map((n) => api.visitor.post("/api/register", registration({ email: `ada${n}@example.org` }))));
@@ -105,7 +105,7 @@ test("of two registrations of one name at once exactly one succeeds", async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
-test("nobody registers as an administrator", async () => {
+test("a registration cannot create an administrator", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.post("/api/register", registration({ isAdmin: true }));
@@ -113,7 +113,7 @@ test("nobody registers as an administrator", async () => {
   expect(answer).toMatchObject({ status: 400, body: { fields: { isAdmin: "Unknown field" } } });
 });
 
-test("GraphQL refuses the same with the same words", async () => {
+test("GraphQL refuses with the same messages", async () => {
   const api = await testApp();
   const register = (input: object) =>
     client(api.url).graphql("mutation ($input: RegistrationInput!) { register(input: $input) { username } }", { input });
@@ -128,7 +128,7 @@ test("GraphQL refuses the same with the same words", async () => {
   expect(missing.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { username: "Required" } });
 });
 
-test("registrations from one address are throttled", async () => {
+test("registrations from one IP address are throttled", async () => {
   const api = await testApp();
   await api.db.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 60, $2)", [
     "registration by address:127.0.0.1",

@@ -32,7 +32,7 @@ test("a stale If-Match is 409; a fresh one is applied", async () => {
   expect(fresh).toMatchObject({ status: 200, body: { firstName: "Grace" } });
 });
 
-test("an edit that sends no version is applied", async () => {
+test("an edit without a version is applied", async () => {
   const { admin, path } = await given();
   await admin.patch(path, { firstName: "Ada" });
 
@@ -42,7 +42,7 @@ test("an edit that sends no version is applied", async () => {
   expect([answer.status, anything.status]).toEqual([200, 200]);
 });
 
-test.each(["three", 1.5, 3_000_000_000, true])("version %j is not a version: 400", async (version) => {
+test.each(["three", 1.5, 3_000_000_000, true])("the invalid version %j is 400", async (version) => {
   const { admin, path } = await given();
 
   const answer = await admin.patch(path, { firstName: "Ada", version });
@@ -50,7 +50,7 @@ test.each(["three", 1.5, 3_000_000_000, true])("version %j is not a version: 400
   expect(answer).toMatchObject({ status: 400, body: { fields: { version: "Invalid input" } } });
 });
 
-test("an If-Match that holds no version is 400", async () => {
+test("an If-Match without a version is 400", async () => {
   const { admin, path } = await given();
 
   const answer = await admin.patch(path, { firstName: "Ada" }, { "if-match": "yesterday" });
@@ -58,7 +58,7 @@ test("an If-Match that holds no version is 400", async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT" } });
 });
 
-test("of two edits of the same version at once exactly one is applied", async () => {
+test("of two concurrent edits of one version exactly one is applied", async () => {
   const { admin, path, read } = await given();
 
   const answers = await Promise.all(["Ada", "Grace"].map((firstName) => admin.patch(path, { firstName, version: read })));

@@ -72,7 +72,7 @@ test("a taken username or e-mail is 409, without regard to case; one's own in an
   expect(own).toMatchObject({ status: 200, body: { id: partner.id, username: "ADA" } });
 });
 
-test("a password that an admin sets replaces the old one and ends that user's sessions", async () => {
+test("a password set by an admin replaces the old one and ends the user's sessions", async () => {
   const { api, partner, admin, path } = await given();
   const browser = api.as(partner);
   await browser.signIn();
@@ -115,7 +115,7 @@ test("a deleted user is not edited: 404", async () => {
   expect(answer).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("a user that was read is accepted back whole: what the server decides is passed over", async () => {
+test("a whole user can be sent back: fields that the server sets are ignored", async () => {
   const { partner, admin, path } = await given();
   const { body: users } = await admin.get("/api/users");
   const read = (users as { id: string }[]).find(({ id }) => id === partner.id);

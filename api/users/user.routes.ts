@@ -2,11 +2,10 @@ import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 import { newUserSchema, registrationSchema, userSchema } from "#api/users/user.rules.ts";
 
-/** What the server adds to what a client sends. */
-const DECIDED = ["id", "createdAt", "version"];
+const SERVER_FIELDS = ["id", "createdAt", "version"];
 
 /** Spec §3: the full user record; its password is never read. */
-const USER = `{ ${[...DECIDED, ...fieldNames(userSchema.omit(["password"]))].join(" ")} }`;
+const USER = `{ ${[...SERVER_FIELDS, ...fieldNames(userSchema.omit(["password"]))].join(" ")} }`;
 
 /** Spec §3: the user of the login response. */
 export const SESSION_USER = `{ ${["id", ...fieldNames(userSchema.omit(["password", "role", "status"]))].join(" ")} }`;

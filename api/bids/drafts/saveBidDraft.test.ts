@@ -10,7 +10,7 @@ const READ = `query ($tenderId: ID!) { bidDraft(tenderId: $tenderId) ${DRAFT} }`
 const DELETE = `mutation ($tenderId: ID!) { deleteBidDraft(tenderId: $tenderId) }`;
 const TYPED = { bidAmount: "1,2", technicalProposal: "  We laun", timelineDays: "", documentsUrl: "htt" };
 
-/** A tender, a partner who types a bid on it, and an admin. */
+/** A tender, a partner and an admin. */
 async function typing(state: Partial<Tender> = {}) {
   const api = await testApp();
   const tender = await api.has(aTender(state));
@@ -20,7 +20,7 @@ async function typing(state: Partial<Tender> = {}) {
   return { api, tender, partner, admin, save, read };
 }
 
-test("what is typed is kept as it stands, without a company profile and before it is valid", async () => {
+test("an invalid draft is stored as typed, without a company profile", async () => {
   const { tender, save, read } = await typing();
 
   const { data } = await save();
@@ -29,7 +29,7 @@ test("what is typed is kept as it stands, without a company profile and before i
   expect(await read()).toEqual(data.saveBidDraft);
 });
 
-test("each save takes the place of the one that was read", async () => {
+test("each save replaces the version that the client read", async () => {
   const { save, read } = await typing();
 
   const first = await save();
@@ -56,7 +56,7 @@ test.each([
   expect(await read()).toMatchObject({ bidAmount: "2", version: 2 });
 });
 
-test("a draft that was deleted elsewhere is not brought back by who still types it, unless they read it again", async () => {
+test("a save does not restore a draft that was deleted elsewhere, unless the client reads it again", async () => {
   const { tender, partner, save, read } = await typing();
   await save();
   await partner.graphql(DELETE, { tenderId: tender.id });
@@ -73,7 +73,7 @@ test("a draft that was deleted elsewhere is not brought back by who still types 
 test.each([
   ["two first saves", null, 1],
   ["two saves of one version", 1, 2],
-])("of %s at once one is kept and the other is told", async (_name, version, kept) => {
+])("of %s at once one is stored and the other is refused", async (_name, version, kept) => {
   const { api, save, read } = await typing();
   if (version) await save();
   await read();
@@ -87,7 +87,7 @@ test.each([
   expect(api.faults).toEqual([]);
 });
 
-test("the longest text is kept, a longer one is named by its field", async () => {
+test("the longest text is stored, a longer one is refused by its field", async () => {
   const { save } = await typing();
   const full = { bidAmount: "1".repeat(100), technicalProposal: "é".repeat(60_000), timelineDays: " ".repeat(100), documentsUrl: "u".repeat(2500) };
 
@@ -112,7 +112,7 @@ test("the longest text is kept, a longer one is named by its field", async () =>
   expect(longest.data.saveBidDraft).toMatchObject(full);
 });
 
-test("a new draft needs a tender that the partner may see", async () => {
+test("a new draft requires a tender that the partner may see", async () => {
   const { api, save } = await typing();
   const [hidden, deleted] = [await api.has(aTender({ status: "draft" })), await api.has(aTender({ deletedAt: new Date() }))];
 
@@ -121,7 +121,7 @@ test("a new draft needs a tender that the partner may see", async () => {
   for (const { errors } of answers) expect(errors).toMatchObject([{ message: "Tender not found", extensions: { code: "NOT_FOUND" } }]);
 });
 
-test("an admin keeps a draft on a tender that is not published yet", async () => {
+test("an admin can store a bid draft on a draft tender", async () => {
   const { tender, admin } = await typing({ status: "draft" });
 
   const { data } = await admin.graphql(SAVE, { tenderId: tender.id, input: TYPED });
@@ -132,7 +132,7 @@ test("an admin keeps a draft on a tender that is not published yet", async () =>
 test.each([
   ["closes", { status: "closed" }],
   ["is a draft again", { status: "draft" }],
-])("nothing typed is lost once the tender %s", async (_name, state) => {
+])("a draft can be saved once the tender %s", async (_name, state) => {
   const { tender, admin, save, read } = await typing();
   await save();
   await admin.patch(`/api/tenders/${tender.id}`, state);
@@ -143,7 +143,7 @@ test.each([
   expect(await read()).toMatchObject({ bidAmount: "2", version: 2 });
 });
 
-test("nothing typed is lost once the tender is deleted: it is read, saved and listed with what the tender was", async () => {
+test("a draft of a deleted tender can be read, saved and listed with its tender", async () => {
   const { tender, partner, admin, save, read } = await typing();
   await save();
   await admin.delete(`/api/tenders/${tender.id}`);
@@ -155,13 +155,13 @@ test("nothing typed is lost once the tender is deleted: it is read, saved and li
   expect(data.myBidDrafts).toEqual([{ bidAmount: "2", tender: { title: tender.title, deletedAt: expect.any(String) } }]);
 });
 
-test("a draft on a tender that is closed from the start is kept too", async () => {
+test("a draft on a closed tender is stored too", async () => {
   const { save } = await typing({ status: "closed" });
 
   expect((await save()).data.saveBidDraft).toMatchObject(TYPED);
 });
 
-test("the own drafts are listed, the last saved first, and a tender that is a draft again is not shown", async () => {
+test("the own drafts are listed, the last saved first; a tender set back to draft is hidden", async () => {
   const { api, tender, partner, admin, save } = await typing();
   const other = await api.has(aTender());
   await save();
@@ -177,7 +177,7 @@ test("the own drafts are listed, the last saved first, and a tender that is a dr
   ]);
 });
 
-test("a draft is its owner's alone: neither another partner nor an admin sees, changes or deletes it", async () => {
+test("neither another partner nor an admin can read, change or delete a draft", async () => {
   const { api, tender, admin, save, read } = await typing();
   await save();
   const rival = api.as(await api.has(aBidder()));
@@ -193,7 +193,7 @@ test("a draft is its owner's alone: neither another partner nor an admin sees, c
   expect(await read()).toMatchObject({ ...TYPED, version: 1 });
 });
 
-test("deleting a draft that is not there, or was deleted before, says that there is none", async () => {
+test("deleting a missing or deleted draft answers true", async () => {
   const { tender, partner, save, read } = await typing();
   await save();
 
@@ -220,7 +220,7 @@ async function aBidderWithDrafts() {
   return { api, tender, other, company, bidder, drafts };
 }
 
-test("submitting the bid deletes its draft and no other", async () => {
+test("submitting a bid deletes its draft only", async () => {
   const { tender, other, bidder, drafts } = await aBidderWithDrafts();
 
   const { status } = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
@@ -229,7 +229,7 @@ test("submitting the bid deletes its draft and no other", async () => {
   expect(await drafts()).toEqual([{ tenderId: other.id }]);
 });
 
-test("revising the bid deletes the draft too", async () => {
+test("revising a bid deletes its draft too", async () => {
   const { api, tender, other, company, bidder, drafts } = await aBidderWithDrafts();
   const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: company.id }));
 
@@ -239,7 +239,7 @@ test("revising the bid deletes the draft too", async () => {
   expect(await drafts()).toEqual([{ tenderId: other.id }]);
 });
 
-test("a bid that is refused leaves the draft", async () => {
+test("a refused bid keeps the draft", async () => {
   const { api, tender, bidder, drafts } = await aBidderWithDrafts();
   await api.db.query("UPDATE tenders SET status = 'closed'");
 

@@ -30,7 +30,7 @@ async function aBidWithReceipt(terms: object = {}) {
   return { api, tender, bidder, bid: data.submitBid, receipt: data.submitBid.receipt, revise };
 }
 
-test("right after submitting the receipt says what was submitted, and matches", async () => {
+test("the receipt of a submitted bid contains its terms, and matches", async () => {
   const { bidder, bid, receipt } = await aBidWithReceipt();
 
   expect(receipt).toMatchObject({ bidId: bid.id, revision: 1, submittedAt: bid.submittedAt });
@@ -41,7 +41,7 @@ test("right after submitting the receipt says what was submitted, and matches", 
 test.each([
   ["no documents", null],
   ["documents", "https://example.org/bid.pdf?a=1&b=<2>"],
-])("an integrator computes the canonical form and its SHA-256 by the recipe, with %s", async (_name, documentsUrl) => {
+])("the documented algorithm gives the canonical form and its SHA-256, with %s", async (_name, documentsUrl) => {
   const { tender, bid, receipt } = await aBidWithReceipt({ documentsUrl });
 
   const byHand =
@@ -60,7 +60,7 @@ test("the largest amount is written in full", async () => {
   expect(await verified(bidder, receipt)).toMatchObject({ matches: true });
 });
 
-test("case and surrounding blanks do not count", async () => {
+test("case and surrounding blanks are ignored", async () => {
   const { bidder, receipt } = await aBidWithReceipt();
 
   const typed = { receiptNumber: ` ${receipt.receiptNumber.toLowerCase()}\n`, sha256: `\t${receipt.sha256.toUpperCase()} ` };
@@ -68,7 +68,7 @@ test("case and surrounding blanks do not count", async () => {
   expect(await verified(bidder, typed)).toEqual({ matches: true, receipt });
 });
 
-test("each revision has its own receipt, and an earlier one's still matches", async () => {
+test("each revision has its own receipt, and earlier receipts still match", async () => {
   const { bidder, receipt, revise } = await aBidWithReceipt();
 
   const { data } = await revise({ bidAmount: 170_000 });
@@ -83,7 +83,7 @@ test("each revision has its own receipt, and an earlier one's still matches", as
   expect(await verified(bidder, { ...receipt, sha256: newest.sha256 })).toEqual(NONE);
 });
 
-test("a receipt of a bid that was withdrawn still matches", async () => {
+test("the receipt of a withdrawn bid still matches", async () => {
   const { bidder, bid, receipt } = await aBidWithReceipt();
   await bidder.graphql(`mutation ($id: ID!) { withdrawBid(id: $id) { id } }`, { id: bid.id });
 
@@ -107,7 +107,7 @@ test.each(["", "AX-00000-00000", "AX-OOOOO-IIIII", "AX-ıſıſı-00000", "\u000
   },
 );
 
-test("somebody else's receipt does not match, an admin verifies any", async () => {
+test("another company's receipt does not match; an admin can verify any", async () => {
   const { api, receipt } = await aBidWithReceipt();
   const [rival, admin] = [api.as(await api.has(aBidder())), api.as(await api.has(anAdmin()))];
 

@@ -6,7 +6,7 @@ import { aBidder, anAdmin } from "#api/testing/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** The permission table, row by row: a root field that is not written here fails the suite. */
+/** The permission table: a root field without a row fails the suite. */
 const LEAST_ROLE: Record<string, Access> = {
   me: "visitor",
   serverTime: "visitor",
@@ -69,7 +69,7 @@ const OPERATIONS = new Map([
   ...fieldsOf(schema.getMutationType()).map((field) => [field.name, operationOf("mutation", field)] as const),
 ]);
 
-/** Asks for the field with variables that are all missing: who has the right is told of them, who has not is told that. */
+/** Requests the field without its variables: a caller with the right gets BAD_USER_INPUT, any other the refusal of the right. */
 function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>) {
   const required = args.filter(isRequiredArgument);
   const variables = required.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
@@ -78,7 +78,7 @@ function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, u
   return `${kind} ${variables && `(${variables})`} { ${name} ${given && `(${given})`} ${selection} }`;
 }
 
-/** What each field answers to this person; signing out comes last. */
+/** The code that each field answers to this caller; logout comes last. */
 async function codesFor(person: Client) {
   const names = [...OPERATIONS.keys()].sort((a, b) => Number(a === "logout") - Number(b === "logout"));
   const codes: Record<string, string> = {};
@@ -93,11 +93,11 @@ async function codesFor(person: Client) {
 const expected = (answers: Record<Access, string>) =>
   Object.fromEntries(Object.entries(LEAST_ROLE).map(([name, role]) => [name, answers[role]]));
 
-test("every operation of the schema has its row in the permission table, and every row its operation", () => {
+test("the permission table has exactly the operations of the schema", () => {
   expect([...OPERATIONS.keys()].sort()).toEqual(Object.keys(LEAST_ROLE).sort());
 });
 
-test("a visitor may do what the permission table says, and is told to sign in for the rest", async () => {
+test("a visitor may call the fields of the permission table, and gets UNAUTHENTICATED for the rest", async () => {
   const api = await testApp();
 
   const codes = await codesFor(api.visitor);
@@ -105,7 +105,7 @@ test("a visitor may do what the permission table says, and is told to sign in fo
   expect(codes).toEqual(expected({ visitor: "yes", partner: "UNAUTHENTICATED", admin: "UNAUTHENTICATED" }));
 });
 
-test("a partner may do what the permission table says, and is told of the missing role for the rest", async () => {
+test("a partner may call the fields of the permission table, and gets FORBIDDEN for the rest", async () => {
   const api = await testApp();
 
   const codes = await codesFor(api.as(await api.has(aBidder())));
@@ -113,7 +113,7 @@ test("a partner may do what the permission table says, and is told of the missin
   expect(codes).toEqual(expected({ visitor: "yes", partner: "yes", admin: "FORBIDDEN" }));
 });
 
-test("an admin may do everything", async () => {
+test("an admin may call every field", async () => {
   const api = await testApp();
 
   const codes = await codesFor(api.as(await api.has(anAdmin())));

@@ -10,7 +10,7 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const schema = buildSchema();
 
-/** The sentence that a document's one operation, or its first one, is refused with; null where it is served. */
+/** The message that refuses the document's first operation; null if it is allowed. */
 function refused(text: string, variables: Record<string, unknown> = {}) {
   const document = parse(text);
   const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -36,11 +36,11 @@ test.each<[string, string, Record<string, unknown>]>([
   expect(refused(text, variables)).toMatch(TOO_DEAR);
 });
 
-test("the cost is the same, however the length is said, and is told in whole numbers", () => {
+test("the cost is the same for a literal and a variable, and is given in whole numbers", () => {
   const [, literal] = TOO_DEAR.exec(refused(`{ ${aliased(15, `blogPosts(first: 100) ${POSTS}`)} }`) ?? "") ?? [];
   const [, variable] = TOO_DEAR.exec(refused(`query ($n: Int!) { ${aliased(15, `blogPosts(first: $n) ${POSTS}`)} }`, { n: 100 }) ?? "") ?? [];
 
-  // 15 lists, each 1 and 100 posts; a post and the one after it are 1 each, and each of their texts is 20.
+  // 15 lists at 1 and 100 posts; each post and its next one cost 1, and each of their texts 20.
   expect(literal).toBe("63,015");
   expect(variable).toBe(literal);
 });
@@ -70,13 +70,13 @@ test.each<[string, string, Record<string, unknown>]>([
   expect(refused(text, variables)).toBeNull();
 });
 
-test("fragments that spread each other without end in sight are refused, and quickly counted", () => {
+test("fragments that expand exponentially are refused quickly", () => {
   const levels = Array.from({ length: 60 }, (_, n) => `fragment F${n} on BlogPost { ...F${n + 1} next { ...F${n + 1} } }`).join(" ");
 
   expect(refused(`{ blogPosts { nodes { ...F0 } } } ${levels} fragment F60 on BlogPost { id }`)).toMatch(/more fields than the limit of 10,000/);
 });
 
-test("a page that is out of bounds is refused as such, by its field", async () => {
+test("a page size out of bounds is refused by its field, not by the cost", async () => {
   const api = await testApp();
 
   for (const n of [-1, 0, 101, 2 ** 31 - 1]) {
@@ -93,7 +93,7 @@ test.each<[string, unknown]>([["missing", undefined], ["null", null], ["a text",
 
     for (const type of ["Int!", "Int"]) {
       const answer = await api.visitor.graphql(`query ($n: ${type}) { dear: blogPosts(first: 100) ${POSTS} blogPosts(first: $n) { nodes { id } } }`, { n });
-      // Without a value the argument's own default counts.
+      // Without a value the argument's default counts.
       if (type === "Int" && n === undefined) expect(answer.errors).toBeUndefined();
       else {
         expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
@@ -103,7 +103,7 @@ test.each<[string, unknown]>([["missing", undefined], ["null", null], ["a text",
   },
 );
 
-test("a refusal is 400 BAD_USER_INPUT, and no syntax error", async () => {
+test("a refusal is 400 BAD_USER_INPUT, not a syntax error", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.graphql(`query ($n: Int!) { ${aliased(15, `blogPosts(first: $n) ${POSTS}`)} }`, { n: 100 });
@@ -112,7 +112,7 @@ test("a refusal is 400 BAD_USER_INPUT, and no syntax error", async () => {
   expect(answer.errors?.[0]?.message).toBe("This document costs 63,015, and the limit is 20,000. Ask for shorter pages or fewer fields.");
 });
 
-test("rights come before the cost", async () => {
+test("rights are checked before the cost", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.graphql(`query ($n: Int!) { tenders(first: $n) { nodes { ${BIDS} } } }`, { n: 100 });
@@ -120,7 +120,7 @@ test("rights come before the cost", async () => {
   expect(answer.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
-test("an administrator asks for 16 counts in one request", async () => {
+test("an administrator can request 16 counts at once", async () => {
   const api = await testApp();
   await api.has(aTender());
   const admin = api.as(await api.has(anAdmin()));
@@ -131,7 +131,7 @@ test("an administrator asks for 16 counts in one request", async () => {
   expect(Object.values(answer.data as object)).toEqual(Array.from({ length: 16 }, () => ({ totalCount: 1 })));
 });
 
-test("introspection costs something, and is served", async () => {
+test("introspection is within the limit", async () => {
   const api = await testApp();
 
   expect(refused(getIntrospectionQuery({ inputValueDeprecation: true }))).toBeNull();
@@ -140,7 +140,7 @@ test("introspection costs something, and is served", async () => {
   expect(nested.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
 });
 
-test("every document of the site's own screens is served, with full pages", () => {
+test("every document of the web is within the limit, with full pages", () => {
   const texts = readdirSync("web", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".graphql"));
   const { definitions } = parse(texts.map((file) => readFileSync(join("web", file), "utf8")).join("\n"));
   const isOperation = (definition: { kind: Kind }) => definition.kind === Kind.OPERATION_DEFINITION;
@@ -148,7 +148,7 @@ test("every document of the site's own screens is served, with full pages", () =
   const fragments = definitions.filter((definition) => !isOperation(definition)) as FragmentDefinitionNode[];
 
   for (const operation of operations) {
-    // Only `first` is worth something here: with the others' types gone, no variable is missing.
+    // Only `first` affects the cost: the other variables are removed, so that none is missing.
     const variableDefinitions = operation.variableDefinitions?.filter(({ variable }) => variable.name.value === "first");
     const ask = () => requireAffordable(schema, { kind: Kind.DOCUMENT, definitions: fragments }, { ...operation, variableDefinitions }, { first: 100 });
     expect(ask).not.toThrow(TOO_DEAR);

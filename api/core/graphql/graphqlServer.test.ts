@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([["[]"], ['[{"query":"{ me { id } }"}]'], ["{}"], ['{"query":3}'], ['{"query":"{ me { id } }","variables":3}'], ["{"], ["null"]])(
-  "the body %j is no GraphQL request: BAD_USER_INPUT",
+  "the body %j is not a GraphQL request: BAD_USER_INPUT",
   async (body) => {
     const api = await testApp();
 
@@ -31,7 +31,7 @@ test.each([["[]"], ['[{"query":"{ me { id } }"}]'], ["{}"], ['{"query":3}'], ['{
   },
 );
 
-test("a persisted query is not kept here: BAD_USER_INPUT", async () => {
+test("persisted queries are not supported: BAD_USER_INPUT", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.post("/graphql", { extensions: { persistedQuery: { version: 1, sha256Hash: "ab" } } });
@@ -39,7 +39,7 @@ test("a persisted query is not kept here: BAD_USER_INPUT", async () => {
   expect(answer.body.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
 });
 
-test("a document deeper than twelve levels is refused, and told both numbers", async () => {
+test("a document deeper than twelve levels is refused, with its depth and the limit", async () => {
   const api = await testApp();
   const nested = (levels: number): string => (levels === 0 ? "id" : `next { ${nested(levels - 1)} }`);
 
@@ -50,7 +50,7 @@ test("a document deeper than twelve levels is refused, and told both numbers", a
   expect(deep).toMatchObject({ status: 400, errors: [{ message: "Query depth limit of 12 exceeded, found 13.", extensions: { code: "BAD_USER_INPUT" } }] });
 });
 
-test("a document of more than a thousand words and signs is refused, and told the limit", async () => {
+test("a document of more than a thousand tokens is refused, with the limit", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.graphql(`{ me { ${"id ".repeat(1000)} } }`);
@@ -58,7 +58,7 @@ test("a document of more than a thousand words and signs is refused, and told th
   expect(answer).toMatchObject({ status: 400, errors: [{ message: "Token limit of 1000 exceeded.", extensions: { code: "BAD_USER_INPUT" } }] });
 });
 
-test("a document of more than 30 aliases is refused, and told both numbers", async () => {
+test("a document of more than 30 aliases is refused, with their number and the limit", async () => {
   const api = await testApp();
   const aliased = (times: number) => `{ ${Array.from({ length: times }, (_, n) => `a${n}: serverTime`).join(" ")} }`;
 
@@ -69,7 +69,7 @@ test("a document of more than 30 aliases is refused, and told both numbers", asy
   expect(tooMany).toMatchObject({ status: 400, errors: [{ message: "Aliases limit of 30 exceeded, found 31.", extensions: { code: "BAD_USER_INPUT" } }] });
 });
 
-test("introspection is on: an integrator's tool reads the whole schema", async () => {
+test("introspection is enabled for integrators' tools", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.graphql(getIntrospectionQuery());
@@ -78,7 +78,7 @@ test("introspection is on: an integrator's tool reads the whole schema", async (
   expect(buildClientSchema(answer.data as IntrospectionQuery).getMutationType()?.getFields()).toHaveProperty("submitBid");
 });
 
-test("who may not do a thing is told so, whatever the variables hold", async () => {
+test("a missing right is refused before the variables are validated", async () => {
   const api = await testApp();
   const query = "mutation ($input: TenderInput!) { createTender(input: $input) { id } }";
   const partner = api.as(await api.has(aPartner()));
@@ -126,7 +126,7 @@ test.each(["PUT", "DELETE"])("%s /graphql is METHOD_NOT_ALLOWED, and Allow names
   expect(answer.headers.get("allow")).toBe("GET, POST");
 });
 
-test("rights come before input also where the input stands in the document itself", async () => {
+test("a missing right is refused before literals in the document are validated", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.graphql("mutation { createTender(input: {}) { id } }");

@@ -1,6 +1,6 @@
 import { testApp } from "#api/testing/testApp.ts";
 
-test("anybody reads the database's clock, to the millisecond", async () => {
+test("visitors can read the database's clock, to the millisecond", async () => {
   const api = await testApp();
   const [before] = await api.db.query<[{ now: Date }]>("SELECT clock_timestamp() AS now");
 

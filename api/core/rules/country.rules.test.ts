@@ -2,7 +2,7 @@ import countries from "i18n-iso-countries";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 
-/** Common names where ISO 3166 has another: what a reader looks for in the list. */
+/** Common names that differ from those of ISO 3166. */
 const COMMON_NAMES: Record<string, string> = {
   Brunei: "BN",
   Congo: "CG",
@@ -17,7 +17,7 @@ const COMMON_NAMES: Record<string, string> = {
   Syria: "SY",
 };
 
-/** ISO 3166 lists these too, but they are no member of the United Nations, nor the Holy See, nor Palestine. */
+/** Entries of ISO 3166 that are not sovereign states. */
 const NO_SOVEREIGN_STATES = `
   AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR
   RE SH SJ SX TC TF TK TW UM VG VI WF XK YT`.match(/[A-Z]{2}/g);

@@ -2,7 +2,7 @@ import { type Schema, ValidationError } from "yup";
 
 import { choice, emailAddress, flag, instant, MAX_MONEY, optionalText, optionalWebAddress, password, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 
-/** What the rule makes of a value, or the sentence that it refuses it with. */
+/** The rule's result for a value, or the message of its refusal. */
 function read(rule: Schema, value: unknown): unknown {
   try {
     return rule.validateSync(value) as unknown;
@@ -52,7 +52,7 @@ test.each([
   "March 1, 2026",
   "tomorrow",
   "1772323200000",
-])("%s is no ISO 8601 date: refused", (typed) => {
+])("%s is not an ISO 8601 date: refused", (typed) => {
   expect(read(opening, typed)).toBe("Invalid input");
 });
 
@@ -87,11 +87,11 @@ test.each<[unknown]>([[0.5], [MAX_MONEY + 1], [1e300], ["9007199254740993"], ["1
   },
 );
 
-test("a whole number may come as its digits, as forms send it, with blanks around them", () => {
+test("a whole number may be sent as a text of digits, with surrounding blanks", () => {
   for (const typed of ["1250", " 1250\n", "01250"]) expect(read(amount, typed)).toBe(1250);
 });
 
-test.each(["0x10", "0b1", "1e5", "1.0", "1.", "12 50", "1,250", "$1250", "+5", "-5", "٣", "Infinity"])("%s is no whole number written in digits: refused", (typed) => {
+test.each(["0x10", "0b1", "1e5", "1.0", "1.", "12 50", "1,250", "$1250", "+5", "-5", "٣", "Infinity"])("%s is not a whole number in digits: refused", (typed) => {
   expect(read(amount, typed)).toBe("Invalid input");
 });
 
@@ -104,11 +104,11 @@ test("a text, a password and a truth value are refused as another JSON type, nev
   expect([read(flag(), true), read(flag(), false), read(flag(), null)]).toEqual([true, false, "Required"]);
 });
 
-test("a missing budget is named in the specification's words", () => {
+test("a missing budget is refused with the specification's message", () => {
   for (const value of [undefined, null, "", " "]) expect(read(budget, value)).toBe("Minimum budget is required");
 });
 
-test("a password is 6 to 200 characters as typed: blanks count and stay", () => {
+test("a password is 6 to 200 characters as typed, untrimmed", () => {
   expect(read(password(), "      ")).toBe("      ");
   expect(read(password(), " 1234")).toBe("Password must be at least 6 characters");
   expect(read(password(), "👷👷👷")).toBe("Password must be at least 6 characters");
@@ -117,7 +117,7 @@ test("a password is 6 to 200 characters as typed: blanks count and stay", () => 
   expect(read(password(), "x".repeat(201))).toBe("Must be at most 200 characters");
 });
 
-test("a text is trimmed, and blank counts as none", () => {
+test("a text is trimmed, and a blank optional one is null", () => {
   expect(read(requiredText("Required", 5), "  abc  ")).toBe("abc");
   expect(read(requiredText("Required", 5), "   ")).toBe("Required");
   expect(read(requiredText("Required", 5), "abcdef")).toBe("Must be at most 5 characters");
@@ -132,7 +132,7 @@ test.each(["ada", "ada@", "@example.org", "a b@example.org", "ada@example.org, b
   expect(read(emailAddress("Invalid email"), typed)).toMatch(/Invalid email|at most/);
 });
 
-test("a web address is http or https, and stays as typed", () => {
+test("a web address is http or https, and is stored as typed", () => {
   for (const typed of ["http://a.example", "HTTPS://A.example/x?y=z#f", "http://localhost:3000", "http://[::1]/"])
     expect(read(optionalWebAddress(), typed)).toBe(typed);
   for (const typed of ["javascript:alert(1)", "java\nscript:x", "mailto:a@b.c", "https:a.example", "http://", "http://a b", "a.example"])

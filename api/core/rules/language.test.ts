@@ -8,11 +8,11 @@ test.each([
   ["fr", "/#contact", "/fr#contact"],
   ["fr", "/terms", "/fr/terms"],
   ["fr", "/services/quality-control", "/fr/services/quality-control"],
-] as const)("the address in %s of %s is %s, and it leads back", (language, path, address) => {
+] as const)("the address in %s of %s is %s, and is parsed back", (language, path, address) => {
   expect(localPath(language, path)).toBe(address);
   expect(languageOf(address.replace(/#.*/, ""))).toEqual({ language, path: path.replace(/#.*/, "") || "/" });
 });
 
-test("a path that only begins with the same letters is English", () => {
+test("a path that merely begins with the prefix's letters is English", () => {
   expect(languageOf("/friends")).toEqual({ language: "en", path: "/friends" });
 });

@@ -17,7 +17,7 @@ test.each([
   expect(parseMoney(typed)).toBe(meant);
 });
 
-test.each(["$1,250,000", "$1250000", " $ 1,250,000 "])("%p is money, and no count of anything else", (typed) => {
+test.each(["$1,250,000", "$1250000", " $ 1,250,000 "])("%p is money, but not a whole number", (typed) => {
   expect(parseMoney(typed)).toBe(1_250_000);
   expect(parseWholeNumber(typed)).toBeNull();
 });
@@ -60,17 +60,17 @@ test.each([
   "１２",
   "Infinity",
   "NaN",
-])("%p is no number: it never becomes another one", (typed) => {
+])("%p is not a number: refused", (typed) => {
   expect(parseWholeNumber(typed)).toBeNull();
   expect(parseMoney(typed)).toBeNull();
 });
 
-test("a number past the largest exact one reads as more than it, so that the maximum refuses it", () => {
+test("a number above MAX_SAFE_INTEGER parses as a larger one, so that the maximum refuses it", () => {
   for (const typed of ["9007199254740992", "9007199254740993", "9".repeat(400)])
     expect(parseMoney(typed)).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
 });
 
-test("every amount reads as itself in each way that a screen writes it", () => {
+test("every amount is parsed back from each format that a screen uses", () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.constantFrom(",", " ", "\u202F", "\u00A0", ""), fc.constantFrom("$", "$ ", ""), (amount, separator, sign) => {
       const typed = sign + amount.toLocaleString("en-US").replaceAll(",", separator);
@@ -80,7 +80,7 @@ test("every amount reads as itself in each way that a screen writes it", () => {
   );
 });
 
-test("whatever is typed, a number that is read has exactly the digits that were typed", () => {
+test("a parsed number has exactly the typed digits", () => {
   const character = fc.constantFrom(...Array.from("0123456789,. $xe+-\u202F"));
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 12 }), (typed) => {
