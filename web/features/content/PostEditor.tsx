@@ -7,6 +7,7 @@ import { useSavePost } from "#web/features/content/useSavePost.ts";
 import { type EditedPostFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
+import { keptAs } from "#web/ui/forms/keptAs.ts";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
@@ -29,7 +30,7 @@ export function PostEditor({ post, readAgain, onCreated }: Props) {
       initialValues={postValues(post)}
       schema={postSchema}
       onSubmit={form.handleSubmit}
-      keptAs={`post ${form.stored?.id ?? "new"}`}
+      keptAs={keptAs("post", form.stored?.id)}
     >
       {form.isGone && <DeletedNotice noun="post" />}
       {form.meanwhile && (

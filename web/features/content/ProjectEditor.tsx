@@ -6,6 +6,7 @@ import { useSaveProject } from "#web/features/content/useSaveProject.ts";
 import { type EditedProjectFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
+import { keptAs } from "#web/ui/forms/keptAs.ts";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
@@ -28,7 +29,7 @@ export function ProjectEditor({ project, readAgain, onCreated }: Props) {
       initialValues={projectValues(project)}
       schema={projectSchema}
       onSubmit={form.handleSubmit}
-      keptAs={`project ${form.stored?.id ?? "new"}`}
+      keptAs={keptAs("project", form.stored?.id)}
     >
       {form.isGone && <DeletedNotice noun="project" />}
       {form.meanwhile && (

@@ -1,11 +1,12 @@
 import { type PostValues, postSchema } from "#web/features/content/postValues.ts";
 import { answered } from "#web/graphql/answered.ts";
 import { type EditedPostFragment, useCreatePostMutation, useUpdatePostMutation } from "#web/graphql/generated.ts";
+import { keptAs } from "#web/ui/forms/keptAs.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
 /** Updates the post with the version that was read, or creates it. */
 export function useSavePost() {
-  const createOnce = useCreateOnce();
+  const createOnce = useCreateOnce(keptAs("post"));
   const [create] = useCreatePostMutation();
   const [update] = useUpdatePostMutation();
 

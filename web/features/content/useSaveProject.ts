@@ -1,11 +1,12 @@
 import { type ProjectValues, projectSchema } from "#web/features/content/projectValues.ts";
 import { answered } from "#web/graphql/answered.ts";
 import { type EditedProjectFragment, useCreateProjectMutation, useUpdateProjectMutation } from "#web/graphql/generated.ts";
+import { keptAs } from "#web/ui/forms/keptAs.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
 /** Updates the project with the version that was read, or creates it. */
 export function useSaveProject() {
-  const createOnce = useCreateOnce();
+  const createOnce = useCreateOnce(keptAs("project"));
   const [create] = useCreateProjectMutation();
   const [update] = useUpdateProjectMutation();
 

@@ -10,6 +10,7 @@ import {
 } from "#web/features/tenders/tenderValues.ts";
 import { useSaveTender } from "#web/features/tenders/useSaveTender.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { keptAs } from "#web/ui/forms/keptAs.ts";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
@@ -44,7 +45,7 @@ export function TenderForm({ tender, onConflict, onSaved, onCancel }: Props) {
       initialValues={tender ? tenderValues(tender) : NEW_TENDER_VALUES}
       schema={typedTenderSchema}
       onSubmit={handleSubmit}
-      keptAs={`tender ${tender?.id ?? "new"}`}
+      keptAs={keptAs("tender", tender?.id)}
       openedBy="edit"
     >
       {meanwhile && <SavedMeanwhile what="tender" action={label} meanwhile={meanwhile} labels={TENDER_LABELS} show={tenderWords} />}

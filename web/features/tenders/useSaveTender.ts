@@ -7,11 +7,12 @@ import {
   useUpdateTenderMutation,
   type ManagedTendersQuery,
 } from "#web/graphql/generated.ts";
+import { keptAs } from "#web/ui/forms/keptAs.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
 /** Updates the tender with the version that was read, or creates one and adds it to the top of the cached list. */
 export function useSaveTender() {
-  const createOnce = useCreateOnce();
+  const createOnce = useCreateOnce(keptAs("tender"));
   const [update] = useUpdateTenderMutation();
   const [create] = useCreateTenderMutation({
     update: (cache, { data }) => {

@@ -14,10 +14,12 @@ import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
+const KEPT_AS = "new user";
+
 /** Spec §2, create-user. */
 export function CreateUserForm() {
   const toast = useToast();
-  const createOnce = useCreateOnce();
+  const createOnce = useCreateOnce(KEPT_AS);
   const [createUser] = useCreateUserMutation();
 
   async function handleSubmit(values: typeof NEW_USER, { setErrors, setStatus, resetForm }: FormikHelpers<typeof NEW_USER>) {
@@ -33,7 +35,7 @@ export function CreateUserForm() {
   }
 
   return (
-    <ValidatedForm initialValues={NEW_USER} schema={typedNewUserSchema} onSubmit={handleSubmit} keptAs="new user">
+    <ValidatedForm initialValues={NEW_USER} schema={typedNewUserSchema} onSubmit={handleSubmit} keptAs={KEPT_AS}>
       <Stack sx={{ gap: 3 }}>
         <SectionCard title={ACCOUNT} mark="1 / 2">
           <FormFields looks={NEW_USER_FIELDS} section={ACCOUNT} />

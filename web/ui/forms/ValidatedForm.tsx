@@ -1,13 +1,12 @@
 import { Form, Formik, type FormikHelpers, type FormikProps, type FormikValues } from "formik";
-import { type ReactNode, useContext, useMemo, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type AnyObjectSchema } from "yup";
 
 import { ErrorSummary } from "#web/ui/forms/ErrorSummary.tsx";
-import { FormOwner } from "#web/ui/forms/FormOwner.ts";
 import { KeepTyped } from "#web/ui/forms/KeepTyped.tsx";
-import { keptForm } from "#web/ui/forms/keptForm.ts";
 import { LeaveWarning } from "#web/ui/forms/LeaveWarning.tsx";
 import { RestoredNotice } from "#web/ui/forms/RestoredNotice.tsx";
+import { useKeptForm } from "#web/ui/forms/useKeptForm.ts";
 
 interface Props<Values extends FormikValues> {
   initialValues: Values;
@@ -37,11 +36,9 @@ export function ValidatedForm<Values extends FormikValues>({
   children,
 }: Props<Values>) {
   const [tried, setTried] = useState(false);
-  const owner = useContext(FormOwner);
-  const form = useMemo(() => (owner && keptAs ? keptForm(owner, keptAs) : null), [owner, keptAs]);
+  const form = useKeptForm(keptAs);
   const formik = useRef<FormikProps<Values>>(null);
   const [kept] = useState(() => form?.read(initialValues) ?? null);
-
   const [isRestored, setRestored] = useState(kept !== null);
 
   function forget() {

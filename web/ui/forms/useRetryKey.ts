@@ -1,19 +1,32 @@
 import { useRef } from "react";
 
+import { type KeptForm } from "#web/ui/forms/keptForm.ts";
+
 /**
  * Idempotency key of a create: it remains the same while the content does, so that the server answers a retry with the record
  * of the first try. Call `renew` after a success: the same content sent again is then a new record.
+ *
+ * @param form keeps the key through a reload, beside the kept values
  */
-export function useRetryKey() {
+export function useRetryKey(form: KeptForm | null = null) {
   const last = useRef({ content: "", key: "" });
 
-  function keyOf(content: unknown) {
+  function keyOf(content: object) {
     const text = JSON.stringify(content);
-    if (text !== last.current.content) last.current = { content: text, key: randomKey() };
+    if (text !== last.current.content) {
+      const isFirst = last.current.key === "";
+      last.current = { content: text, key: (isFirst ? form?.retryKey(content) : undefined) ?? randomKey() };
+      form?.keepRetryKey(content, last.current.key);
+    }
     return last.current.key;
   }
 
-  return { keyOf, renew: () => void (last.current = { content: "", key: "" }) };
+  function renew() {
+    last.current = { content: "", key: "" };
+    form?.dropRetryKey();
+  }
+
+  return { keyOf, renew };
 }
 
 /** 128 random bits; crypto.randomUUID is missing on pages served over plain HTTP. */

@@ -13,7 +13,7 @@ export interface Answer {
  * Spec §7. A network error or a timeout returns a result too: not sent.
  * @param keyOf the idempotency key of this content
  */
-export async function sendRequest(form: FormData, language: Language, keyOf: (content: unknown) => string): Promise<Answer> {
+export async function sendRequest(form: FormData, language: Language, keyOf: (content: object) => string): Promise<Answer> {
   const body = JSON.stringify({ ...Object.fromEntries(form), language });
   try {
     const response = await fetch(apiPaths.contact, {
