@@ -14,14 +14,14 @@ export interface Answer {
  * @param keyOf the idempotency key of this content
  */
 export async function sendRequest(form: FormData, language: Language, keyOf: (content: object) => string): Promise<Answer> {
-  const body = JSON.stringify({ ...Object.fromEntries(form), language });
+  const request = { ...Object.fromEntries(form), language };
   try {
     const response = await fetch(apiPaths.contact, {
       method: "POST",
       signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: "include",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": keyOf(body) },
-      body,
+      headers: { "Content-Type": "application/json", "Idempotency-Key": keyOf(request) },
+      body: JSON.stringify(request),
     });
     if (response.ok) return { sent: true, problems: {} };
     const { fields = {} } = (await response.json()) as { fields?: Record<string, string> };
