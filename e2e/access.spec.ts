@@ -69,6 +69,22 @@ test("logging out leaves nothing of an unsaved bid in the browser", async ({ pag
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain("123456");
 });
 
+test("a sign-out in one tab leaves nothing of what was typed in another, whose screen is left too", async ({ page, context }) => {
+  await signIn(page, ADMIN);
+  await page.goto("/dashboard/content/posts/new");
+  await page.getByLabel("Title", { exact: true }).fill("Half a sentence about bridges");
+  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  await expect.poll(kept).toContain("Half a sentence");
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+
+  await other.getByRole("button", { name: "Logout" }).first().click();
+
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveCount(0);
+  expect(await kept()).not.toContain("Half a sentence");
+});
+
 test("a user who is blocked while signed in loses the session at once, and cannot sign in again", async ({ page }) => {
   const partner = await aPartner();
   await signInByForm(page, partner);

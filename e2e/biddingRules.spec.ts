@@ -89,3 +89,31 @@ test("each wrong field is named in the specification's words, and the summary le
   await page.getByRole("link", { name: /Technical proposal must be at least 50 characters/ }).click();
   await expect(page.getByLabel("Technical proposal")).toBeFocused();
 });
+
+test("an amount that is not plainly money is told at its field and never sent; dollars with separators are", async ({ page }) => {
+  const bidder = await aBidder();
+  const tender = await aTender();
+  await signIn(page, bidder);
+  await page.goto(`/dashboard/submit-bid/${tender.id}`);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes("mutation SubmitBid")) sent.push(request.url());
+  });
+  const amount = page.getByLabel("Bid amount (USD)");
+
+  for (const bidAmount of ["12 50", "0x10", "1e5", "1.0"]) {
+    await fillBid(page, { bidAmount });
+    await page.getByRole("button", { name: "Submit Bid" }).click();
+    await expect(amount, bidAmount).toHaveAttribute("aria-invalid", "true");
+    await expect(amount).toHaveAccessibleDescription(/must be a whole number of US dollars/);
+    await expect(page.getByText(/You offer/)).toHaveCount(0);
+  }
+  expect(sent).toEqual([]);
+
+  await amount.fill("$1,250,000");
+  await expect(page.getByText(/You offer/)).toContainText("$1,250,000");
+  await page.getByRole("button", { name: "Submit Bid" }).click();
+
+  await expect(page.getByText("Your bid has been submitted successfully", { exact: true })).toBeVisible();
+  expect(await (await bidder.api.get("/api/bids")).json()).toMatchObject([{ tenderId: tender.id, bidAmount: 1_250_000 }]);
+});

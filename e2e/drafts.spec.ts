@@ -92,7 +92,7 @@ test("a tender that is deleted while its bid form is open: a sentence, and the t
   await notice.getByRole("link", { name: "My Bids" }).click();
   const drafts = page.getByRole("region", { name: "Drafts" });
   await expect(drafts).toContainText(PROPOSAL);
-  await drafts.getByRole("button", { name: "Discard" }).click();
+  await drafts.getByRole("button", { name: "Discard", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard draft" }).click();
   await expect(drafts).toHaveCount(0);
 });

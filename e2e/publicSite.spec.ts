@@ -222,6 +222,27 @@ test("the four links, Discover How and Join the System scroll smoothly to their 
   }
 });
 
+test("@phone the contents of a legal page mark the section being read, to its last one, and each entry is 44 px high", async ({ page, isMobile }) => {
+  for (const address of ["/terms", "/fr/privacy", "/cookie-policy"]) {
+    await page.goto(address);
+    await awake(page);
+    const contents = page.locator(isMobile ? ".contents-folded" : ".contents-beside");
+    if (isMobile) await contents.locator("summary").click();
+    const marked = contents.locator("[aria-current=location]");
+    await expect(marked).toHaveCount(0);
+    for (const entry of await contents.getByRole("link").all()) expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    for (const name of await page.locator(".legal-section > h2").evaluateAll((headings) => headings.map(({ id }) => id))) {
+      await page.locator(`#${name}`).evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+      await expect(marked, name).toHaveAttribute("href", `#${name}`);
+      if (!isMobile) await expect(marked).toBeInViewport();
+    }
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(marked).toHaveCount(0);
+  }
+});
+
 test("section links work from another page, and Join opens the contact form", async ({ page }) => {
   await page.goto("/services/bim-digital");
   await page.getByRole("link", { name: "Benefits" }).first().click();

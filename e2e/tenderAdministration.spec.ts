@@ -131,7 +131,7 @@ test("Back after Save or Cancel does not show the dialog again, however it was o
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("two administrators edit one tender: the second is told what changed, takes it over, and writes over what both changed knowingly", async ({ page, browser }) => {
+test("@phone two administrators edit one tender: the second is told what changed, takes it over, and writes over what both changed knowingly", async ({ page, browser, isMobile }) => {
   const tender = await aTender();
   await openTenders(page, `?edit=${tender.id}`);
   const other = await (await browser.newContext()).newPage();
@@ -152,6 +152,11 @@ test("two administrators edit one tender: the second is told what changed, takes
   await expect(notice).toBeFocused();
   await expect(notice).toContainText("Bouar");
   await expect(notice).toContainText(`${tender.title} of theirs`);
+  await expect(page.locator(".toast")).toBeInViewport({ ratio: 1 });
+  const [toast, told] = await Promise.all([page.locator(".toast").boundingBox(), notice.boundingBox()]);
+  if (!toast || !told) throw new Error("The toast or the notice is not there");
+  const areApart = toast.y >= told.y + told.height || told.y >= toast.y + toast.height || toast.x >= told.x + told.width || told.x >= toast.x + toast.width;
+  expect(!isMobile || areApart, JSON.stringify({ toast, told })).toBe(true);
   await expect(field(page, "Location")).toHaveValue("Bouar");
   await expect(field(page, "Title")).toHaveValue(`${tender.title} of mine`);
   await dialog(page).getByRole("button", { name: "Update Tender" }).click();

@@ -20,6 +20,12 @@ window.scrollTo = () => undefined;
 performance.getEntriesByType = () => [];
 HTMLElement.prototype.hasPointerCapture = () => false;
 const ignore = () => undefined;
+class Unseen {
+  observe = ignore;
+  disconnect = ignore;
+}
+Object.assign(globalThis, { IntersectionObserver: Unseen });
+HTMLElement.prototype.scrollTo = ignore;
 const neverMatches = { matches: false, addEventListener: ignore, removeEventListener: ignore, addListener: ignore, removeListener: ignore };
 Object.assign(window, { matchMedia: () => neverMatches });
 
