@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import react from "@vitejs/plugin-react";
@@ -42,6 +43,11 @@ const modules = (...names: string[]) => `/node_modules/(${names.join("|")})`;
 const ours = (...names: string[]) => `/(${names.join("|")})[^?]*\\.tsx?$`;
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
 
+const eitherOf = (holds: (id: string) => boolean, ...patterns: string[]) => (id: string) => holds(id) || anyOf(...patterns).test(id);
+
+/** Rules without a yup schema: screens without a form use them too. Only some screens need the filters and the countries. */
+const isPlainRule = (id: string) => /\/api\/.*(?<!country|filterKinds|foldCase|tenderFilter)\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
+
 /**
  * Chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12 files, a public
  * page at most 10 (`npm run size` and e2e/loadedFiles.spec.ts). Earlier groups win. Public pages take `base` and `site`, never `portal`.
@@ -52,33 +58,36 @@ const GROUPS = [
     test: anyOf(
       modules("react/", "react-dom/", "scheduler/"),
       "vite/preload-helper|rolldown/runtime",
-      ours("api/core/rules/(addresses|language|siteFacts)", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|forms/useRetryKey)", "web/features/marketing/frame/cookieConsent"),
+      ours("api/core/rules/(addresses|language|siteFacts|page)", "api/content/shownPage", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|forms/useRetryKey)", "web/features/marketing/frame/cookieConsent"),
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },
   {
     name: "portal",
-    test: anyOf(
+    test: eitherOf(
+      isPlainRule,
       modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Chip|CircularProgress|Collapse|LinearProgress|Tab|ToggleButton)"),
       ours("web/(clock|format|graphql)/", "web/ui/(?!lists/VirtualList|forms/)", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
       ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile"),
-      ours("api/.*/(country|tenderStatus|userWords|profileRequired|refusalCodes)\\.rules"),
     ),
   },
   {
     name: "forms",
     test: anyOf(
       modules("deepmerge/", "formik/", "lodash-es/", "property-expr/", "react-fast-compare/", "tiny-case/", "toposort/", "yup/"),
-      ours("web/ui/forms/", "api/.*\\.rules", "web/features/users/"),
+      ours("web/ui/forms/(?!StaleEditNotice|SavedMeanwhile|useVersionedSave|mergeStale|useStaleEdit)", "api/(core|bids)/.*\\.rules"),
     ),
     minShareCount: 2,
   },
+  { name: "versioned-form", test: anyOf(ours("web/ui/forms/")), minShareCount: 2 },
   { name: "site", test: anyOf(ours("web/features/marketing/(?!copy/)", "web/features/content/(Article|PageLinks|Project|list|project|readShown|shownContent|useShown)")), minShareCount: 2 },
-  { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft|KeepDraft|draftS|useDraft))")), minShareCount: 2 },
-  { name: "tenders", test: anyOf(ours("web/features/(bids|tenders)/")), minShareCount: 2 },
-  { name: "editors", test: anyOf(ours("web/features/content/")), minShareCount: 2 },
+  { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft(Conflict|Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
+  // Parts that several screens share, by the screens that share them.
+  { name: "bids", test: anyOf(ours("web/features/(bids|tenders|deciding)/")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1900 },
+  { name: "users", test: anyOf(ours("web/features/users/", "api/(users|company-profiles)/.*\\.rules")), minShareCount: 2 },
+  { name: "editors", test: anyOf(ours("web/features/content/(?!Article)")), minShareCount: 2 },
 ];
 
 /** Leaves out our own modules that are type imports only, or are tree-shaken. */
@@ -86,6 +95,8 @@ const OURS = { test: /\/(web|api)\/.*\.tsx?$/, sideEffects: false };
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
+  // An import of types alone must not put its module into a group.
+  oxc: { typescript: { onlyRemoveTypeImports: false } },
   plugins: [react(), preloadFont, inlineStyles, publicPagesPlugin],
   // No data: URLs for small assets: the Content-Security-Policy allows fonts from the site alone.
   build: {

@@ -10,7 +10,8 @@ import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonst
 import { posts } from "#api/demonstration/posts.ts";
 import { projects } from "#api/demonstration/projects.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
-import { TENDER_CATEGORIES, tenderSchema } from "#api/tenders/tender.rules.ts";
+import { tenderSchema } from "#api/tenders/tender.rules.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { acceptsBids, hasClosed, isClosingSoon, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 import { anAdmin } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";

@@ -5,7 +5,8 @@ import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { asEnum, bigintAsNumber, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import type { Country } from "#api/core/rules/country.rules.ts";
-import { TENDER_CATEGORIES, tenderSchema, type TenderCategory } from "#api/tenders/tender.rules.ts";
+import { tenderSchema } from "#api/tenders/tender.rules.ts";
+import { TENDER_CATEGORIES, type TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 export const TenderStatusEnum = asEnum(TENDER_STATUSES);

@@ -2,19 +2,8 @@ import { object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { choice, instant, money, optionalWebAddress, requiredText } from "#api/core/rules/fields.rules.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
-
-/** The union of the specification's two lists. */
-export const TENDER_CATEGORIES = [
-  "Infrastructure",
-  "Construction",
-  "Engineering",
-  "Technology",
-  "Services",
-  "Design",
-  "Consulting",
-] as const;
-export type TenderCategory = (typeof TENDER_CATEGORIES)[number];
 
 /** Spec §5, tender form. Min is not checked against max, nor closing against opening. */
 export const tenderSchema = object({

@@ -1,7 +1,7 @@
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { DAYS, MONEY, momentAt, PART, someOf, YES_OR_NO, type FilterKind } from "#api/core/rules/filterKinds.rules.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
-import { TENDER_CATEGORIES, type TenderCategory } from "#api/tenders/tender.rules.ts";
+import { TENDER_CATEGORIES, type TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 import { acceptsBids, daysLeft, hasClosed, TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 /** The fields of a tender that the filters read. */

@@ -1,6 +1,6 @@
 import { anAdmin, daysFromNow, tenderInput } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
-import { TENDER_CATEGORIES } from "#api/tenders/tender.rules.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 const MAX_MONEY = 9_007_199_254_740_991;

@@ -4,7 +4,7 @@ import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { anAdmin, tenderInput } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { Tender } from "#api/tenders/Tender.ts";
-import { TENDER_CATEGORIES } from "#api/tenders/tender.rules.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { filterTenders, parseTenderFilter, TENDER_FILTER_NAMES, type TenderFilterName, type TenderFilterTexts } from "#api/tenders/tenderFilter.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 import { whereTender } from "#api/tenders/whereTender.ts";

@@ -1,7 +1,7 @@
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { isCalendarDay } from "#api/core/rules/moments.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
-import { TENDER_CATEGORIES } from "#api/tenders/tender.rules.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
 import { formatDate } from "#web/format/dates.ts";

@@ -1,6 +1,7 @@
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
-import { TENDER_CATEGORIES, tenderSchema, type TenderFields } from "#api/tenders/tender.rules.ts";
+import { tenderSchema, type TenderFields } from "#api/tenders/tender.rules.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 import { formatDate } from "#web/format/dates.ts";

@@ -1,4 +1,4 @@
-import { type FormikValues } from "formik";
+import type { FormikValues } from "formik";
 
 const PREFIX = "axion_form:";
 /** The field that is never kept. */

@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogContent, DialogTitle, useMediaQuery } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
 import { ShieldCheck } from "lucide-react";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 
-import { CheckReceiptForm } from "#web/features/bids/receipts/CheckReceiptForm.tsx";
+/** Load the form when the dialog opens. */
+const CheckReceiptForm = lazy(async () => ({ default: (await import("#web/features/bids/receipts/CheckReceiptForm.tsx")).CheckReceiptForm }));
 
 /** A button with a dialog: check a receipt on paper by its number and SHA-256. */
 export function CheckReceipt() {
@@ -18,7 +19,9 @@ export function CheckReceipt() {
       <Dialog open={open} onClose={() => setOpen(false)} fullScreen={isSmall} fullWidth maxWidth="sm" aria-labelledby={title}>
         <DialogTitle id={title} variant="h2">Check a receipt</DialogTitle>
         <DialogContent>
-          <CheckReceiptForm onClose={() => setOpen(false)} />
+          <Suspense>
+            <CheckReceiptForm onClose={() => setOpen(false)} />
+          </Suspense>
         </DialogContent>
       </Dialog>
     </>
