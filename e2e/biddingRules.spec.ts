@@ -115,5 +115,6 @@ test("an amount that is not plainly money is told at its field and never sent; d
   await page.getByRole("button", { name: "Submit Bid" }).click();
 
   await expect(page.getByText("Your bid has been submitted successfully", { exact: true })).toBeVisible();
-  expect(await (await bidder.api.get("/api/bids")).json()).toMatchObject([{ tenderId: tender.id, bidAmount: 1_250_000 }]);
+  const all = (await (await (await asAdmin()).get("/api/bids")).json()) as { tenderId: string; bidAmount: number }[];
+  expect(all.filter(({ tenderId }) => tenderId === tender.id)).toMatchObject([{ bidAmount: 1_250_000 }]);
 });

@@ -24,7 +24,7 @@ export function RestoredNotice({ onDiscard }: Props) {
       severity="info"
       variant="outlined"
       icon={false}
-      sx={{ mb: 3, alignItems: "center", borderColor: "divider", "& .MuiAlert-action": { alignItems: "center", p: 0, mr: 0 } }}
+      sx={{ alignItems: "center", borderColor: "divider", "& .MuiAlert-action": { alignItems: "center", p: 0, mr: 0 } }}
       action={<Button variant="text" onClick={(event) => discard(event.currentTarget)}>Discard</Button>}
     >
       What you typed here earlier was put back. It has not been sent yet.

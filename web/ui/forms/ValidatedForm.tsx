@@ -1,3 +1,4 @@
+import { Box } from "@mui/material";
 import { Form, Formik, type FormikHelpers, type FormikProps, type FormikValues } from "formik";
 import { type ReactNode, useRef, useState } from "react";
 import { type AnyObjectSchema } from "yup";
@@ -60,7 +61,11 @@ export function ValidatedForm<Values extends FormikValues>({
       <Form noValidate onSubmitCapture={() => setTried(true)}>
         {form && <KeepTyped form={form} typed={kept?.values} />}
         {!mayBeLeft && <LeaveWarning openedBy={openedBy} onLeave={() => form?.drop()} />}
-        {isRestored && <RestoredNotice onDiscard={() => formik.current?.resetForm({ values: initialValues })} />}
+        {isRestored && (
+          <Box sx={{ mb: 3 }}>
+            <RestoredNotice onDiscard={() => formik.current?.resetForm({ values: initialValues })} />
+          </Box>
+        )}
         <ErrorSummary />
         {children}
       </Form>
