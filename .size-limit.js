@@ -71,8 +71,7 @@ const admin = (page) => portal(page, "350 kB");
 export default [
   { name: "public pages: script before hydration", path: filesOf(["app/boot.ts"]), limit: "15 kB" },
   ...publicBudgets,
-  ...["LoginPage", "RegisterPage"].map((page) => ({ name: `portal: ${page}`, path: filesOf([...FRAME, `pages/${page}.tsx`]), limit: "260 kB" })),
-  ...["DashboardPage", "BrowseTendersPage", "SubmitBidPage", "MyBidsPage", "MyBidPage", "CompanyProfilePage"].map((page) => portal(page, "260 kB")),
+  ...["LoginPage", "RegisterPage", "DashboardPage", "BrowseTendersPage", "SubmitBidPage", "MyBidsPage", "MyBidPage", "CompanyProfilePage"].map((page) => portal(page, "260 kB")),
   { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "260 kB" },
   ...["AdminBidsPage", "TendersPage", "AdminUsersPage", "CreateUserPage", "ContentPage", "PostEditorPage", "ProjectEditorPage", "RequestsPage"].map(admin),
 ];

@@ -132,6 +132,35 @@ test("wrong credentials: Login Failed, Invalid username or password. Please try 
   await expect(page.getByLabel("Username")).toHaveValue("nobody-of-this-name");
 });
 
+test("sign-in in French, from the French site to the dashboard, whose language is English", async ({ page }) => {
+  const partner = await aPartner();
+  await page.goto("/fr/privacy");
+  await page.getByRole("link", { name: "Portail partenaires" }).first().click();
+  await expect(page).toHaveURL(/\/fr\/login$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.getByLabel("Nom d’utilisateur").fill(partner.username);
+  await page.getByLabel("Mot de passe").fill("wrong-password");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByText("Nom d’utilisateur ou mot de passe incorrect. Veuillez réessayer.", { exact: true })).toBeVisible();
+
+  await page.getByLabel("Mot de passe").fill(partner.password);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/fr/login");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("Back to Home keeps the language", async ({ page }) => {
+  await page.goto("/fr/register");
+
+  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+
+  await expect(page).toHaveURL(/\/fr$/);
+  await expect(page.getByRole("link", { name: "Portail partenaires" }).first()).toBeVisible();
+});
+
 test("logout clears the stored user and goes to /", async ({ page }) => {
   await signInByForm(page, await aPartner());
 

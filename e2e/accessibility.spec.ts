@@ -6,7 +6,7 @@ import { aBidder, aPartner, aTender, bidFor, signIn } from "./support/given.ts";
 import { tabTo } from "./support/tabTo.ts";
 
 /** The sign-in pages; publicAccessibility.spec.ts tests the other public pages. */
-const DOORS = ["/login", "/register"];
+const DOORS = ["/login", "/register", "/fr/login", "/fr/register"];
 
 test("@phone axe finds nothing at the portal's doors", async ({ page }) => {
   test.slow();
@@ -14,6 +14,7 @@ test("@phone axe finds nothing at the portal's doors", async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page, path);
+    await expectToFit(page, path);
   }
 });
 

@@ -6,6 +6,9 @@ import { PARTNER_ROLES, USER_STATUSES } from "#api/users/userWords.rules.ts";
 
 const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
 
+/** The server's messages for names that another account has. */
+export const TAKEN = { username: "This username is already taken", email: "This e-mail address is already registered" } as const;
+
 const username = (required: string) =>
   requiredText(required, USER_LIMITS.username).test(atLeast(3, "Username must be at least 3 characters"));
 

@@ -1,10 +1,13 @@
 import { CssBaseline, GlobalStyles, ThemeProvider } from "@mui/material";
-import { type ComponentProps } from "react";
+import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
+
+import { languageOf } from "#api/core/rules/language.rules.ts";
 
 import { customProperties } from "#web/theme/customProperties.ts";
 import { theme } from "#web/theme/theme.ts";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
+import { toastWords } from "#web/ui/feedback/toastWords.ts";
 
 interface Props {
   router: ComponentProps<typeof RouterProvider>["router"];
@@ -12,11 +15,19 @@ interface Props {
 
 /** No transitions: Apollo queries during rendering, and two concurrent screens would refetch in turns, endlessly. */
 export function App({ router }: Props) {
+  const language = useSyncExternalStore(
+    (changed) => router.subscribe(changed),
+    () => languageOf(router.state.location.pathname).language,
+  );
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <GlobalStyles styles={customProperties} />
-      <ToastProvider>
+      <ToastProvider words={toastWords[language]}>
         <RouterProvider router={router} useTransitions={false} />
       </ToastProvider>
     </ThemeProvider>

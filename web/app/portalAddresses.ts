@@ -1,9 +1,10 @@
+import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
+
 import { paths } from "#web/paths.ts";
 
 /** Route patterns of the portal's client router; the server answers all other URLs. */
 export const portalAddresses: string[] = [
-  paths.login,
-  paths.register,
+  ...LANGUAGES.flatMap((language) => [localPath(language, paths.login), localPath(language, paths.register)]),
   paths.dashboard,
   paths.tenders,
   paths.browseTenders,

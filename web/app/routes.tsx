@@ -1,5 +1,7 @@
 import { type RouteObject } from "react-router-dom";
 
+import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
+
 import { ApiFrame } from "#web/app/ApiFrame.tsx";
 import { BrokenScreen } from "#web/app/BrokenScreen.tsx";
 import { FromServer } from "#web/app/FromServer.tsx";
@@ -21,10 +23,10 @@ export const routes: RouteObject[] = [
         children: [
           {
             Component: RedirectSignedIn,
-            children: [
-              { path: paths.login, lazy: screen(() => import("#web/pages/LoginPage.tsx"), "LoginPage") },
-              { path: paths.register, lazy: screen(() => import("#web/pages/RegisterPage.tsx"), "RegisterPage") },
-            ],
+            children: LANGUAGES.flatMap((language) => [
+              { path: localPath(language, paths.login), lazy: screen(() => import("#web/pages/LoginPage.tsx"), "LoginPage") },
+              { path: localPath(language, paths.register), lazy: screen(() => import("#web/pages/RegisterPage.tsx"), "RegisterPage") },
+            ]),
           },
           portalRoutes,
         ],

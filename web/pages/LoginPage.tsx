@@ -1,30 +1,36 @@
 import { Alert, Box, Link, Typography } from "@mui/material";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 
+import { localPath } from "#api/core/rules/language.rules.ts";
+
 import { ForgotPasswordButton } from "#web/features/session/ForgotPasswordButton.tsx";
 import { LoginForm } from "#web/features/session/LoginForm.tsx";
 import { type LostSession } from "#web/features/session/LostSession.ts";
+import { useSignInWords } from "#web/features/session/useSignInWords.ts";
 import { paths } from "#web/paths.ts";
 import { DrawingSheet } from "#web/ui/frame/DrawingSheet.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 export function LoginPage() {
+  const language = useLanguage();
+  const { sheet, login } = useSignInWords();
   const { state } = useLocation() as { state: LostSession | null };
 
   return (
-    <DrawingSheet>
-      <PageHeader title="Partner Portal" lead="Sign in to browse tenders and submit bids." />
+    <DrawingSheet words={sheet}>
+      <PageHeader title={login.title} lead={login.lead} />
       {state && (
         <Alert severity="info" variant="outlined" icon={false} sx={{ mb: 3 }}>
-          Your session has ended. Sign in to go on: what you typed is kept.
+          {login.sessionEnded}
         </Alert>
       )}
       <LoginForm />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1, mt: 2 }}>
         <ForgotPasswordButton />
         <Typography>
-          New here?{" "}
-          <Link component={RouterLink} to={paths.register} sx={{ display: "inline-block", py: 1.25 }}>Register as a partner</Link>
+          {login.newHere}{" "}
+          <Link component={RouterLink} to={localPath(language, paths.register)} sx={{ display: "inline-block", py: 1.25 }}>{login.register}</Link>
         </Typography>
       </Box>
     </DrawingSheet>

@@ -1,20 +1,26 @@
 import { Link, Typography } from "@mui/material";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 
+import { localPath } from "#api/core/rules/language.rules.ts";
+
 import { RegisterForm } from "#web/features/session/RegisterForm.tsx";
+import { useSignInWords } from "#web/features/session/useSignInWords.ts";
 import { paths } from "#web/paths.ts";
 import { DrawingSheet } from "#web/ui/frame/DrawingSheet.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 export function RegisterPage() {
   const navigate = useNavigate();
+  const { sheet, registration } = useSignInWords();
+  const login = localPath(useLanguage(), paths.login);
   return (
-    <DrawingSheet width={720}>
-      <PageHeader title="Partner Registration" lead="One account for your company: browse open tenders, keep a company profile, submit bids." />
-      <RegisterForm onRegistered={() => void navigate(paths.login)} />
+    <DrawingSheet words={sheet} width={720}>
+      <PageHeader title={registration.title} lead={registration.lead} />
+      <RegisterForm onRegistered={() => void navigate(login)} />
       <Typography sx={{ mt: 2 }}>
-        Already registered?{" "}
-        <Link component={RouterLink} to={paths.login} sx={{ display: "inline-block", py: 1.25 }}>Sign in</Link>
+        {registration.registered}{" "}
+        <Link component={RouterLink} to={login} sx={{ display: "inline-block", py: 1.25 }}>{registration.login}</Link>
       </Typography>
     </DrawingSheet>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { type ToastWords } from "#web/ui/feedback/ToastArea.tsx";
+import { type ToastWords } from "#web/ui/feedback/toastWords.ts";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 

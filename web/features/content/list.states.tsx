@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from "react";
 
-import { type ToastWords } from "#web/ui/feedback/ToastArea.tsx";
+import { type ToastWords } from "#web/ui/feedback/toastWords.ts";
 
 /** Load the toast code only when a toast is needed. */
 const FailureToast = lazy(async () => ({ default: (await import("#web/features/content/FailureToast.tsx")).FailureToast }));

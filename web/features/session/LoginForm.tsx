@@ -4,6 +4,7 @@ import { useState } from "react";
 import { loginSchema } from "#api/session/session.rules.ts";
 import { loginFailure } from "#web/features/session/loginFailure.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
+import { useSignInWords } from "#web/features/session/useSignInWords.ts";
 import { useLoginMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
@@ -15,6 +16,8 @@ const EMPTY = { username: "", password: "" };
 
 /** On success it stores the user, and RedirectSignedIn leads to the dashboard. */
 export function LoginForm() {
+  const words = useSignInWords();
+  const { username, password, submit, submitting, unreachable, welcome, failed } = words.login;
   const toast = useToast();
   const [login] = useLoginMutation();
   const [isUnreachable, setUnreachable] = useState(false);
@@ -25,20 +28,20 @@ export function LoginForm() {
       const { data } = await login({ variables: { input: loginSchema.cast(values) } });
       if (!data) return;
       rememberUser(data.login);
-      toast.success(`Welcome, ${data.login.firstName ?? data.login.username}!`, { title: "Login Successful", duration: 3000 });
+      toast.success(welcome.text(data.login.firstName ?? data.login.username), { title: welcome.title, duration: 3000 });
     } catch (error) {
       setUnreachable(!refusalOf(error));
-      toast.error(loginFailure(error), { title: "Login Failed" });
+      toast.error(loginFailure(error, words), { title: failed.title });
     }
   }
 
   return (
-    <ValidatedForm initialValues={EMPTY} schema={loginSchema} onSubmit={handleSubmit} mayBeLeft>
+    <ValidatedForm initialValues={EMPTY} schema={loginSchema} onSubmit={handleSubmit} words={words.form} mayBeLeft>
       <Stack sx={{ gap: 3 }}>
-        <FormField name="username" label="Username" autoComplete="username" required />
-        <FormField name="password" label="Password" type="password" autoComplete="current-password" required />
-        {isUnreachable && <Alert severity="error">The server could not be reached. What you typed is kept.</Alert>}
-        <SubmitButton label="Sign In" busy="Signing in..." />
+        <FormField name="username" label={username} autoComplete="username" required />
+        <FormField name="password" label={password} type="password" autoComplete="current-password" required />
+        {isUnreachable && <Alert severity="error">{unreachable}</Alert>}
+        <SubmitButton label={submit} busy={submitting} />
       </Stack>
     </ValidatedForm>
   );

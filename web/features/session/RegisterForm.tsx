@@ -2,7 +2,9 @@ import { Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
 
 import { registrationSchema, type Registration } from "#api/users/user.rules.ts";
-import { PARTNER_ROLE_LABELS, PARTNER_ROLES } from "#api/users/userWords.rules.ts";
+import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
+import { type SignInWords } from "#web/features/session/SignInWords.ts";
+import { signInWords, useSignInWords } from "#web/features/session/useSignInWords.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useRegisterMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -13,24 +15,20 @@ import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
-const ROLES = [
-  { value: "", label: "Choose a role" },
-  ...PARTNER_ROLES.map((role) => ({ value: role, label: PARTNER_ROLE_LABELS[role] })),
-];
-
 /** Spec §3, registration payload. */
-const REGISTRATION_FIELDS: FieldLooks<Registration> = {
-  firstName: { label: "First name", autoComplete: "given-name", required: true },
-  lastName: { label: "Last name", autoComplete: "family-name", required: true },
-  email: { label: "Email", type: "email", autoComplete: "email", inputMode: "email", required: true, wide: true },
-  username: { label: "Username", autoComplete: "username", required: true },
-  password: { label: "Password", type: "password", autoComplete: "new-password", helperText: "At least 6 characters", required: true },
-  company: { label: "Company", autoComplete: "organization" },
-  role: { label: "Role", options: ROLES },
-};
-const EMPTY = emptyOf(REGISTRATION_FIELDS);
+const registrationFields = ({ labels, passwordHint, chooseRole, roles }: SignInWords["registration"]): FieldLooks<Registration> => ({
+  firstName: { label: labels.firstName, autoComplete: "given-name", required: true },
+  lastName: { label: labels.lastName, autoComplete: "family-name", required: true },
+  email: { label: labels.email, type: "email", autoComplete: "email", inputMode: "email", required: true, wide: true },
+  username: { label: labels.username, autoComplete: "username", required: true },
+  password: { label: labels.password, type: "password", autoComplete: "new-password", helperText: passwordHint, required: true },
+  company: { label: labels.company, autoComplete: "organization" },
+  role: { label: labels.role, options: [{ value: "", label: chooseRole }, ...PARTNER_ROLES.map((role) => ({ value: role, label: roles[role] }))] },
+});
+const EMPTY = emptyOf(registrationFields(signInWords.en.registration));
 
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+  const { registration: words, form, refused } = useSignInWords();
   const toast = useToast();
   const createOnce = useCreateOnce();
   const [register] = useRegisterMutation();
@@ -38,19 +36,20 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   async function handleSubmit(values: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
     try {
       await createOnce(registrationSchema.cast(values, { assert: false }), (input) => register({ variables: { input } }));
-      toast.success("Your partner account has been created. Please sign in.", { title: "Registration Successful!" });
+      toast.success(words.welcome.text, { title: words.welcome.title });
       onRegistered();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      toast.error(refusalOf(error)?.message ?? "Please try again.", { title: "Registration Failed" });
+      const refusal = refusalOf(error);
+      toast.error(refusal ? refused(refusal) : words.failed.text, { title: words.failed.title });
     }
   }
 
   return (
-    <ValidatedForm initialValues={EMPTY} schema={registrationSchema} onSubmit={handleSubmit}>
+    <ValidatedForm initialValues={EMPTY} schema={registrationSchema} onSubmit={handleSubmit} words={form}>
       <Stack sx={{ gap: 3 }}>
-        <FormFields looks={REGISTRATION_FIELDS} />
-        <SubmitButton label="Create Account" busy="Creating Account..." />
+        <FormFields looks={registrationFields(words)} />
+        <SubmitButton label={words.submit} busy={words.submitting} />
       </Stack>
     </ValidatedForm>
   );

@@ -1,6 +1,5 @@
+import { type SignInWords } from "#web/features/session/SignInWords.ts";
 import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
-
-const WRONG = "Invalid username or password. Please try again.";
 
 /** Shows the server's own message where another password would not help. */
 const SHOWN: Record<Refusal["code"], "the server's sentence" | "wrong password"> = {
@@ -17,7 +16,7 @@ const SHOWN: Record<Refusal["code"], "the server's sentence" | "wrong password">
   UNSUPPORTED_MEDIA_TYPE: "wrong password",
 };
 
-export function loginFailure(error: unknown) {
+export function loginFailure(error: unknown, { refused, login }: SignInWords) {
   const refusal = refusalOf(error);
-  return refusal && SHOWN[refusal.code] === "the server's sentence" ? refusal.message : WRONG;
+  return refusal && SHOWN[refusal.code] === "the server's sentence" ? refused(refusal) : login.failed.text;
 }

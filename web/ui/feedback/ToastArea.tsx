@@ -2,16 +2,10 @@ import { Provider, Viewport } from "@radix-ui/react-toast";
 import { useRef } from "react";
 
 import { ToastCard, type ToastMessage } from "#web/ui/feedback/ToastCard.tsx";
+import { type ToastWords } from "#web/ui/feedback/toastWords.ts";
 import { useRestoreFocus } from "#web/ui/feedback/useRestoreFocus.ts";
 
 const SWIPE = 50;
-
-export interface ToastWords {
-  close: string;
-  one: string;
-  /** The region's name; `{hotkey}` is replaced by the key. */
-  all: string;
-}
 
 interface Props {
   message: ToastMessage | null;
@@ -25,7 +19,7 @@ export function ToastArea({ message, words, onClose }: Props) {
 
   return (
     <Provider label={words.one} swipeDirection="right" swipeThreshold={SWIPE}>
-      {message && <ToastCard {...message} closeLabel={words.close} onClose={onClose} />}
+      {message && <ToastCard {...message} onClose={onClose} />}
       <Viewport ref={list} className="toasts" label={words.all} hotkey={["F8"]} />
     </Provider>
   );

@@ -1,21 +1,24 @@
 import { Close, Description, Root, Title } from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 
+import { type ToastWords } from "#web/ui/feedback/toastWords.ts";
+
 export interface ToastMessage {
   tone: "success" | "info" | "error";
   title?: string;
   description: string;
   duration: number;
+  /** Of the screen that showed it: it may outlive that screen. */
+  words: ToastWords;
 }
 
 interface Props extends ToastMessage {
-  closeLabel: string;
   onClose: () => void;
 }
 
-export function ToastCard({ tone, title, description, duration, closeLabel, onClose }: Props) {
+export function ToastCard({ tone, title, description, duration, words, onClose }: Props) {
   return (
-    <Root className="toast" data-tone={tone} duration={duration} type={tone === "info" ? "background" : "foreground"} onOpenChange={onClose}>
+    <Root className="toast" lang={words.language} data-tone={tone} duration={duration} type={tone === "info" ? "background" : "foreground"} onOpenChange={onClose}>
       <div>
         {title && (
           <Title asChild>
@@ -26,7 +29,7 @@ export function ToastCard({ tone, title, description, duration, closeLabel, onCl
           <p>{description}</p>
         </Description>
       </div>
-      <Close className="toast-close" aria-label={closeLabel}>
+      <Close className="toast-close" aria-label={words.close}>
         <X size={18} aria-hidden />
       </Close>
     </Root>

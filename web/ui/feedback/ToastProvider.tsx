@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from "react";
 
 import { type ToastMessage } from "#web/ui/feedback/ToastCard.tsx";
-import { ToastArea, type ToastWords } from "#web/ui/feedback/ToastArea.tsx";
+import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
+import { toastWords, type ToastWords } from "#web/ui/feedback/toastWords.ts";
 import { ToastContext, type Toaster, type ToastOptions } from "#web/ui/feedback/useToast.ts";
 
 const DURATION = 5000;
-const ENGLISH: ToastWords = { close: "Close", one: "Notification", all: "Notifications ({hotkey})" };
 
 interface Shown {
   /** The number of toasts that were closed or replaced. */
@@ -19,18 +19,18 @@ interface Props {
 }
 
 /** Spec §9, toasts: one is visible at a time, so a new one replaces the old. */
-export function ToastProvider({ words = ENGLISH, children }: Props) {
+export function ToastProvider({ words = toastWords.en, children }: Props) {
   const [{ turn, message }, setShown] = useState<Shown>({ turn: 0, message: null });
 
   const toaster = useMemo<Toaster>(() => {
     const show = (tone: ToastMessage["tone"], description: string, { title, duration = DURATION }: ToastOptions = {}) =>
-      setShown((last) => ({ turn: last.turn + (last.message ? 1 : 0), message: { tone, description, title, duration } }));
+      setShown((last) => ({ turn: last.turn + (last.message ? 1 : 0), message: { tone, description, title, duration, words } }));
     return {
       success: (description, options) => show("success", description, options),
       info: (description, options) => show("info", description, options),
       error: (description, options) => show("error", description, { title: "Error", ...options }),
     };
-  }, []);
+  }, [words]);
   const close = () => setShown((last) => (last.turn === turn ? { turn: turn + 1, message: null } : last));
 
   // A new key after each toast: when a paused toast is removed, Radix leaves its timer paused.

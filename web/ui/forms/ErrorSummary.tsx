@@ -2,9 +2,12 @@ import { Box, Link, Typography } from "@mui/material";
 import { useFormikContext } from "formik";
 import { type MouseEvent, useEffect, useRef } from "react";
 
+import { useFormWords, type FormWords } from "#web/ui/forms/useFormWords.ts";
+
 /** Error summary: it takes the focus after a failed submit, and links to each invalid field. */
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>();
+  const words = useFormWords();
   const box = useRef<HTMLDivElement>(null);
   const announced = useRef(0);
   const messages = Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === "string");
@@ -24,12 +27,12 @@ export function ErrorSummary() {
       tabIndex={-1}
       sx={{ p: 2, mb: 3, bgcolor: "background.paper", border: 1, borderColor: "error.main", borderLeftWidth: 4 }}
     >
-      <Typography variant="h3" component="h2">There is a problem</Typography>
+      <Typography variant="h3" component="h2">{words.problem}</Typography>
       <Box component="ul" sx={{ display: "grid", gap: 0.5, m: 0, mt: 1, p: 0, listStyle: "none" }}>
         {messages.map(([name, message]) => (
           <li key={name}>
             <Link href={`#${name}`} onClick={(event) => leadTo(name, event)} sx={{ display: "inline-block", py: 1.25, color: "error.main" }}>
-              {withLabel(name, message)}
+              {withLabel(name, words.message(message), words)}
             </Link>
           </li>
         ))}
@@ -44,7 +47,7 @@ function leadTo(name: string, event: MouseEvent) {
 }
 
 /** Names the field, since "Required" alone does not; the unit in the label, "(USD)", is left out. */
-function withLabel(name: string, message: string) {
+function withLabel(name: string, message: string, { labelled }: FormWords) {
   const label = document.querySelector(`label[for="${CSS.escape(name)}"]`)?.textContent.replace(/\s*\(.*\)$/, "");
-  return !label || message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+  return !label || message.toLowerCase().includes(label.toLowerCase()) ? message : labelled(label, message);
 }

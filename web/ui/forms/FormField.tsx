@@ -2,6 +2,8 @@ import { Box, TextField } from "@mui/material";
 import { useField } from "formik";
 import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, useMemo } from "react";
 
+import { useFormWords } from "#web/ui/forms/useFormWords.ts";
+
 interface FieldOption {
   value: string;
   label: string;
@@ -24,6 +26,7 @@ export interface FormFieldProps {
 
 export function FormField({ name, label, type = "text", multiline, rows, options, helperText, autoComplete, inputMode, required }: FormFieldProps) {
   const [field, { error }] = useField<string | number | null>(name);
+  const { message } = useFormWords();
   // `type="number"` changes under the mouse wheel and drops "1,250,000"; a text field with `inputMode` does neither.
   const isNumber = type === "number";
 
@@ -44,7 +47,7 @@ export function FormField({ name, label, type = "text", multiline, rows, options
       rows={rows}
       select={Boolean(options)}
       error={Boolean(error)}
-      helperText={<FieldNotes error={error} hint={helperText} />}
+      helperText={<FieldNotes error={error && message(error)} hint={helperText} />}
       autoComplete={autoComplete}
       slotProps={{
         select: { native: true },

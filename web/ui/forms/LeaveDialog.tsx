@@ -1,6 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
 import { useId } from "react";
 
+import { useFormWords } from "#web/ui/forms/useFormWords.ts";
+
 interface Props {
   open: boolean;
   onStay: () => void;
@@ -8,16 +10,17 @@ interface Props {
 }
 
 export function LeaveDialog({ open, onStay, onLeave }: Props) {
+  const words = useFormWords().leave;
   const title = useId();
   return (
     <Dialog open={open} onClose={onStay} aria-labelledby={title}>
-      <DialogTitle id={title}>Leave without saving?</DialogTitle>
+      <DialogTitle id={title}>{words.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>What you typed on this page has not been sent yet.</DialogContentText>
+        <DialogContentText>{words.text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onLeave}>Leave page</Button>
-        <Button variant="contained" color="primary" onClick={onStay}>Keep editing</Button>
+        <Button onClick={onLeave}>{words.leave}</Button>
+        <Button variant="contained" color="primary" onClick={onStay}>{words.stay}</Button>
       </DialogActions>
     </Dialog>
   );

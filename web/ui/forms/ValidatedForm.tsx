@@ -6,6 +6,7 @@ import { type AnyObjectSchema } from "yup";
 import { ErrorSummary } from "#web/ui/forms/ErrorSummary.tsx";
 import { KeepTyped } from "#web/ui/forms/KeepTyped.tsx";
 import { LeaveWarning } from "#web/ui/forms/LeaveWarning.tsx";
+import { englishFormWords, type FormWords, FormWordsContext } from "#web/ui/forms/useFormWords.ts";
 import { RestoredNotice } from "#web/ui/forms/RestoredNotice.tsx";
 import { useKeptForm } from "#web/ui/forms/useKeptForm.ts";
 
@@ -23,6 +24,8 @@ interface Props<Values extends FormikValues> {
   keptAs?: string;
   /** The URL parameter that keeps the form open: changing it leaves the form. */
   openedBy?: string;
+  /** English unless told. */
+  words?: FormWords;
   children: ReactNode;
 }
 
@@ -34,6 +37,7 @@ export function ValidatedForm<Values extends FormikValues>({
   mayBeLeft = false,
   keptAs,
   openedBy,
+  words = englishFormWords,
   children,
 }: Props<Values>) {
   const [tried, setTried] = useState(false);
@@ -58,17 +62,19 @@ export function ValidatedForm<Values extends FormikValues>({
       onSubmit={(values, helpers) => onSubmit(values, helpers, formik.current?.initialValues ?? initialValues)}
       onReset={forget}
     >
-      <Form noValidate onSubmitCapture={() => setTried(true)}>
-        {form && <KeepTyped form={form} typed={kept?.values} />}
-        {!mayBeLeft && <LeaveWarning openedBy={openedBy} onLeave={() => form?.drop()} />}
-        {isRestored && (
-          <Box sx={{ mb: 3 }}>
-            <RestoredNotice onDiscard={() => formik.current?.resetForm({ values: initialValues })} />
-          </Box>
-        )}
-        <ErrorSummary />
-        {children}
-      </Form>
+      <FormWordsContext value={words}>
+        <Form noValidate onSubmitCapture={() => setTried(true)}>
+          {form && <KeepTyped form={form} typed={kept?.values} />}
+          {!mayBeLeft && <LeaveWarning openedBy={openedBy} onLeave={() => form?.drop()} />}
+          {isRestored && (
+            <Box sx={{ mb: 3 }}>
+              <RestoredNotice onDiscard={() => formik.current?.resetForm({ values: initialValues })} />
+            </Box>
+          )}
+          <ErrorSummary />
+          {children}
+        </Form>
+      </FormWordsContext>
     </Formik>
   );
 }

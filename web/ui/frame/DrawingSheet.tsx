@@ -3,23 +3,33 @@ import { ArrowLeft } from "lucide-react";
 import { type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
+import { localPath } from "#api/core/rules/language.rules.ts";
+
 import { paths } from "#web/paths.ts";
 import { BridgeDrawing } from "#web/ui/frame/BridgeDrawing.tsx";
+import { LanguageSwitch } from "#web/ui/frame/LanguageSwitch.tsx";
 import { PublicHeader } from "#web/ui/frame/PublicHeader.tsx";
 import { SheetGrid } from "#web/ui/frame/SheetGrid.tsx";
+import { type SheetWords } from "#web/ui/frame/SheetWords.ts";
+import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 interface Props {
+  words: SheetWords;
   /** Pixels: the maximum width of the content. */
   width?: number;
   children: ReactNode;
 }
 
-/** The frame of sign-in, registration and the 404 page. */
-export function DrawingSheet({ width = 480, children }: Props) {
+/** The frame of sign-in and registration. */
+export function DrawingSheet({ words, width = 480, children }: Props) {
+  const language = useLanguage();
   return (
     <Box sx={{ display: "flex", flexDirection: "column", minHeight: "100dvh" }}>
-      <PublicHeader>
-        <Button component={Link} to={paths.home} startIcon={<ArrowLeft size={18} aria-hidden />}>Back to Home</Button>
+      <PublicHeader skip={words.skip}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 0, sm: 2 } }}>
+          <LanguageSwitch label={words.otherLanguage} />
+          <Button component={Link} to={localPath(language, paths.home)} startIcon={<ArrowLeft size={18} aria-hidden />}>{words.backToHome}</Button>
+        </Box>
       </PublicHeader>
       <Box component="main" id="main" tabIndex={-1} sx={{ position: "relative", flex: 1, display: "flex", flexDirection: "column", justifyContent: "space-between", gap: 6, px: 2, pt: { xs: 3, sm: 8 }, outline: "none" }}>
         <SheetGrid />

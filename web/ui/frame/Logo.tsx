@@ -1,15 +1,18 @@
 import { Box } from "@mui/material";
 import { Link } from "react-router-dom";
 
+import { localPath } from "#api/core/rules/language.rules.ts";
+
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
+import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
-/** A link home, with a suspension bridge as the mark. */
+/** A link to the front page in the address's language, with a suspension bridge as the mark. */
 export function Logo() {
   return (
     <Box
       component={Link}
-      to={paths.home}
+      to={localPath(useLanguage(), paths.home)}
       sx={{ display: "inline-flex", alignItems: "center", gap: 1.25, minHeight: 44, color: "text.primary", textDecoration: "none", fontSize: "1.25rem", fontWeight: 650, letterSpacing: "-0.01em" }}
     >
       <Box component="svg" viewBox="0 0 40 24" aria-hidden sx={{ width: 40, height: 24, fill: "none", stroke: "currentColor", strokeWidth: 1.5 }}>

@@ -1,7 +1,7 @@
 import { Link } from "@mui/material";
 
 /** The first Tab stop; hidden until it has the focus. */
-export function SkipLink() {
+export function SkipLink({ label = "Skip to content" }: { label?: string }) {
   return (
     <Link
       href="#main"
@@ -18,7 +18,7 @@ export function SkipLink() {
         "&:not(:focus)": { transform: "translateY(-200%)" },
       }}
     >
-      Skip to content
+      {label}
     </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { type ToastWords } from "#web/ui/feedback/toastWords.ts";
+
 /** The four phases of the formula (spec §9), in order. */
 export const PHASES = ["connection", "completion", "acceleration", "valueLoop"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -173,7 +175,7 @@ export interface Copy {
   services: Record<Service, string>;
   scrollToTop: string;
   /** `all` labels the region; `{hotkey}` is replaced by its shortcut key. */
-  toasts: { close: string; one: string; all: string };
+  toasts: ToastWords;
   backToHome: string;
   notFound: Titled;
   content: ContentCopy;

@@ -1,4 +1,5 @@
 import { type Copy } from "#web/features/marketing/copy/Copy.ts";
+import { toastWords } from "#web/ui/feedback/toastWords.ts";
 
 export const en: Copy = {
   navigation: {
@@ -232,7 +233,7 @@ export const en: Copy = {
     qualityControl: "Quality Control",
   },
   scrollToTop: "Back to the top",
-  toasts: { close: "Close", one: "Notification", all: "Notifications ({hotkey})" },
+  toasts: toastWords.en,
   backToHome: "Back to Home",
   notFound: { title: "404 Page Not Found", text: "There is no drawing under this number. The address may be mistyped, or the page was moved." },
   content: {

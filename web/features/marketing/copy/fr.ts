@@ -1,4 +1,5 @@
 import { type Copy } from "#web/features/marketing/copy/Copy.ts";
+import { toastWords } from "#web/ui/feedback/toastWords.ts";
 
 export const fr: Copy = {
   navigation: {
@@ -232,7 +233,7 @@ export const fr: Copy = {
     qualityControl: "Contrôle qualité",
   },
   scrollToTop: "Retour en haut",
-  toasts: { close: "Fermer", one: "Notification", all: "Notifications ({hotkey})" },
+  toasts: toastWords.fr,
   backToHome: "Retour à l’accueil",
   notFound: { title: "404 Page introuvable", text: "Aucun plan ne porte ce numéro. L’adresse est peut-être mal écrite, ou la page a été déplacée." },
   content: {

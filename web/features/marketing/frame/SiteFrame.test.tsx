@@ -32,6 +32,13 @@ test("the logo goes to the front page, and Partner Portal to /login", () => {
   expect(bar().getAllByRole("link", { name: "Partner Portal" })[0]).toHaveAttribute("href", "/login");
 });
 
+test("the French Partner Portal button goes to /fr/login, in the bar and in the menu", () => {
+  show({ path: "/privacy", language: "fr" });
+
+  const links = bar().getAllByRole("link", { name: fr.navigation.portal });
+  expect(links.map(address)).toEqual(["/fr/login", "/fr/login"]);
+});
+
 test("the language switch keeps the page, and is named in its own language", () => {
   show({ path: "/services/bim-digital" });
 

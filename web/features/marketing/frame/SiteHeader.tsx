@@ -10,7 +10,7 @@ const MENU = "site-menu";
 
 /** Spec §2, navigation bar. Sticky; boot.ts sets the scroll state and header.css styles it. */
 export function SiteHeader() {
-  const { navigation } = useSite().copy;
+  const { copy: { navigation }, href } = useSite();
   const anchor = useAnchor();
   return (
     <header className="site-header">
@@ -22,7 +22,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <LanguageLink />
-        <a className="button header-portal" href={paths.login}>{navigation.portal}</a>
+        <a className="button header-portal" href={href(paths.login)}>{navigation.portal}</a>
         <a className="button button-primary header-join" href={anchor("contact")}>{navigation.join}</a>
         <button type="button" className="header-menu" popoverTarget={MENU}>
           <svg className="drawing" viewBox="0 0 20 14" strokeWidth="1.5" aria-hidden>

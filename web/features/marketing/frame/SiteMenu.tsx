@@ -11,7 +11,7 @@ import { paths } from "#web/paths.ts";
  * the focus work before any script is loaded. boot.ts closes it after a choice.
  */
 export function SiteMenu({ id }: { id: string }) {
-  const { navigation } = useSite().copy;
+  const { copy: { navigation }, href } = useSite();
   const anchor = useAnchor();
   return (
     <div id={id} popover="auto" className="site-menu">
@@ -29,7 +29,7 @@ export function SiteMenu({ id }: { id: string }) {
           <ServiceLinks />
           <ReadingLinks />
         </ul>
-        <a className="button" href={paths.login}>{navigation.portal}</a>
+        <a className="button" href={href(paths.login)}>{navigation.portal}</a>
         <a className="button button-primary" href={anchor("contact")}>{navigation.join}</a>
         <LanguageLink />
       </nav>

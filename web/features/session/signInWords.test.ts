@@ -1,0 +1,27 @@
+import { type AnyObjectSchema, type Schema } from "yup";
+
+import { loginSchema } from "#api/session/session.rules.ts";
+import { registrationSchema, TAKEN } from "#api/users/user.rules.ts";
+
+import { frenchMessages, signInWordsFr } from "#web/features/session/signInWords.fr.ts";
+import { isMistyped, textsOf } from "#web/testing/frenchTypography.ts";
+
+/** Every message that a field's rules can give; a text is trimmed before its rules are asked. */
+function messagesOf(schema: AnyObjectSchema): string[] {
+  const rules = (Object.values(schema.fields) as Schema[]).flatMap(({ tests }) => tests);
+  return rules.filter(({ OPTIONS }) => OPTIONS?.name !== "trim").map(({ OPTIONS }) => String(OPTIONS?.message));
+}
+
+const messages = [...new Set([loginSchema, registrationSchema].flatMap(messagesOf).concat(Object.values(TAKEN), "Invalid input"))];
+
+test("every message of the rules and of the server for a field has its French sentence, and there is no other", () => {
+  expect(Object.keys(frenchMessages).sort()).toEqual(messages.sort());
+});
+
+test("the French words have French spaces and a typesetter's apostrophes", () => {
+  const { login, form } = signInWordsFr;
+  const texts = [...textsOf(signInWordsFr), ...textsOf(frenchMessages), login.welcome.text("Amina"), login.forgot.text("a@b.example"), form.labelled("Nom", "Obligatoire")];
+
+  expect(texts.filter(isMistyped)).toEqual([]);
+  expect(texts.filter((text) => /["']/.test(text))).toEqual([]);
+});

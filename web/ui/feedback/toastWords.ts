@@ -1,0 +1,14 @@
+import { type Language } from "#api/core/rules/language.rules.ts";
+
+export interface ToastWords {
+  language: Language;
+  close: string;
+  one: string;
+  /** The region's name; `{hotkey}` is replaced by the key. */
+  all: string;
+}
+
+export const toastWords: Record<Language, ToastWords> = {
+  en: { language: "en", close: "Close", one: "Notification", all: "Notifications ({hotkey})" },
+  fr: { language: "fr", close: "Fermer", one: "Notification", all: "Notifications ({hotkey})" },
+};

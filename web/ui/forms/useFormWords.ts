@@ -1,0 +1,29 @@
+import { createContext, useContext } from "react";
+
+/** The words that a form itself says, beside its fields' and its buttons'. */
+export interface FormWords {
+  /** The heading of the error summary. */
+  problem: string;
+  /** A field's message in the error summary, where the message alone does not name the field. */
+  labelled: (label: string, message: string) => string;
+  /** A rule's or the server's English message, as it is shown at the field. */
+  message: (english: string) => string;
+  /** The question before a form is left. */
+  leave: { title: string; text: string; leave: string; stay: string };
+}
+
+export const englishFormWords: FormWords = {
+  problem: "There is a problem",
+  labelled: (label, message) => `${label}: ${message}`,
+  message: (english) => english,
+  leave: {
+    title: "Leave without saving?",
+    text: "What you typed on this page has not been sent yet.",
+    leave: "Leave page",
+    stay: "Keep editing",
+  },
+};
+
+export const FormWordsContext = createContext(englishFormWords);
+
+export const useFormWords = () => useContext(FormWordsContext);
