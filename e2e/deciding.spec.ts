@@ -215,7 +215,7 @@ test("a whole award works by keyboard alone", async ({ page }) => {
       expect(await focused.evaluate((element) => element.getAttribute("aria-label") ?? element.textContent)).toMatch(name);
     }).toPass({ intervals: [0] });
   };
-  await page.getByLabel("Number or title").focus();
+  await page.getByLabel("Search tenders").focus();
   await page.keyboard.type(tender.tenderNumber);
   await expect(page.getByText("1 tender found")).toBeVisible();
 

@@ -111,7 +111,7 @@ test("All Bids reads 1,000 tenders to the end and renders what is seen; an opene
   await page.evaluate(() => window.scrollTo(0, 0));
 
   await expect(page.getByText("No bids submitted for this tender yet.")).toBeVisible();
-  await page.getByLabel("Number or title").fill(titleOf(7));
+  await page.getByLabel("Search tenders").fill(titleOf(7));
   await expect(page.getByText("1 tender found")).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 import { Tender } from "#api/tenders/Tender.ts";
+import { TenderFilter } from "#api/tenders/TenderFilter.ts";
 import { TenderConnection } from "#api/tenders/TenderResolver.ts";
 
 const BidGroupEnum = asEnum(BID_GROUPS);
@@ -30,7 +31,8 @@ export class TendersByBidsResolver {
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
     @Arg("group", () => BidGroupEnum) group: BidGroup,
+    @Arg("filter", () => TenderFilter, { nullable: true }) filter?: TenderFilter,
   ) {
-    return listTendersByBids(context, page, group);
+    return listTendersByBids(context, page, group, filter ?? {});
   }
 }

@@ -4,8 +4,8 @@ import type { Tender } from "#api/tenders/Tender.ts";
 import { aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const LIST = `query ($group: BidGroup!, $first: Int, $after: String) {
-  tendersByBids(group: $group, first: $first, after: $after) { totalCount nodes { title bidCount } pageInfo { hasNextPage endCursor } }
+const LIST = `query ($group: BidGroup!, $filter: TenderFilter, $first: Int, $after: String) {
+  tendersByBids(group: $group, filter: $filter, first: $first, after: $after) { totalCount nodes { title bidCount } pageInfo { hasNextPage endCursor } }
 }`;
 
 async function anOffice() {
@@ -68,6 +68,28 @@ test("a group is read page by page, each tender once, and counted as a whole", a
   }
 
   expect(seen).toEqual(["0", "1", "2", "3", "4"]);
+});
+
+test("a filter keeps the tenders of a group that hold to it, over all pages, and counts them", async () => {
+  const { tenderWith, read } = await anOffice();
+  for (const title of ["Weir one", "Bridge", "Weir two"]) await tenderWith({ title, ...PAST }, {});
+
+  const first = await read("awaitingDecision", { filter: { search: "WEIR" }, first: 1 });
+  const second = await read("awaitingDecision", { filter: { search: "WEIR" }, first: 1, after: first.pageInfo.endCursor });
+
+  expect(first.totalCount).toBe(2);
+  expect([first, second].flatMap(({ nodes }) => nodes.map(({ title }) => title)).sort()).toEqual(["Weir one", "Weir two"]);
+});
+
+test("a filter by other tender fields leaves groups whose tenders do not match empty", async () => {
+  const { tenderWith, read } = await anOffice();
+  await tenderWith({ title: "Passed", ...PAST }, {});
+  await tenderWith({ title: "Running", ...OPEN }, {});
+
+  const accepting = { filter: { acceptsBids: true } };
+
+  expect((await read("awaitingDecision", accepting)).nodes).toEqual([]);
+  expect((await read("withBids", accepting)).nodes).toMatchObject([{ title: "Running" }]);
 });
 
 test("a deleted tender is in no group", async () => {

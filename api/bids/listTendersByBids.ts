@@ -4,15 +4,17 @@ import { Bid } from "#api/bids/Bid.ts";
 import type { BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { Tender } from "#api/tenders/Tender.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+import type { TenderFilter } from "#api/tenders/TenderFilter.ts";
+import { visibleTenders } from "#api/tenders/visibleTenders.ts";
 
 /** The tender no longer accepts bids, by the database's clock; drafts and awarded tenders do not count. */
 const IS_CLOSED = "(tender.status = 'closed' OR (tender.status = 'open' AND tender.closingDate < now()))";
 
 /** One group of All Bids. awaitingDecision is sorted by closing date, the other groups newest first. */
-export function listTendersByBids({ db }: Pick<SignedIn, "db">, page: PageArgs, group: BidGroup) {
-  const tenders = db.getRepository(Tender).createQueryBuilder("tender");
-  tenders.where(conditionOf(group, tenders));
+export async function listTendersByBids(context: Pick<SignedIn, "db" | "user">, page: PageArgs, group: BidGroup, filter: TenderFilter) {
+  const tenders = await visibleTenders(context, filter);
+  tenders.andWhere(conditionOf(group, tenders));
   return readPage(
     tenders,
     page,

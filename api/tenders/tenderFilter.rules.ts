@@ -89,13 +89,19 @@ const rules = TENDER_FILTERS as Record<TenderFilterName, AnyFilter>;
 export const givenNames = (filter: object) => TENDER_FILTER_NAMES.filter((name) => (filter as Record<string, unknown>)[name] != null);
 
 /** Parses the texts of an address; an invalid text filters nothing. */
-export const parseTenderFilter = (texts: TenderFilterTexts): TenderFilterValues =>
-  Object.fromEntries(givenNames(texts).map((name) => [name, rules[name].parse(texts[name] ?? "")]));
+export const parseTenderFilter = <Name extends TenderFilterName>(texts: Partial<Record<Name, string>>): Pick<TenderFilterValues, Name> =>
+  Object.fromEntries(givenNames(texts).map((name) => [name, rules[name].parse(texts[name as Name] ?? "")])) as Pick<TenderFilterValues, Name>;
 
 /** Reads the values that a client sent, with the names of the invalid ones. */
 export function readTenderFilter(sent: SentTenderFilter): { values: TenderFilterValues; wrong: TenderFilterName[] } {
   const read = givenNames(sent).map((name) => [name, rules[name].read(sent[name])] as const);
   return { values: Object.fromEntries(read), wrong: read.filter(([, value]) => value === null).map(([name]) => name) };
+}
+
+/** The filter of the tenders with this shown status: an open tender shows closed once its closing time has passed. */
+export function filterByShownStatus(status: TenderStatus): Pick<TenderFilterValues, "status" | "acceptsBids"> {
+  if (status === "open") return { status: ["open"], acceptsBids: true };
+  return status === "closed" ? { status: ["open", "closed"], acceptsBids: false } : { status: [status] };
 }
 
 /** Keeps the tenders that match every given filter. */

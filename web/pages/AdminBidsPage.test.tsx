@@ -22,6 +22,22 @@ const awaiting = (answer: Answers[string]) => (variables: Parameters<typeof answ
   variables.group === "awaitingDecision" ? answer(variables) : tendersOf([]);
 const show = ({ TendersByBids, ...answers }: Answers) => showGroups({ ...answers, ...(TendersByBids && { TendersByBids: awaiting(TendersByBids) }) });
 
+interface Asked {
+  search?: string | null;
+  status?: string[];
+  acceptsBids?: boolean;
+}
+/** As the server filters by number, title and status. */
+const filtered = (nodes: ReturnType<typeof aTenderWithBids>[], filter: unknown) => {
+  const { search, status, acceptsBids } = filter as Asked;
+  return nodes.filter(
+    (tender) =>
+      `${tender.tenderNumber} ${tender.title}`.toLowerCase().includes(search ?? "") &&
+      (status?.includes(tender.status) ?? true) &&
+      (acceptsBids === undefined || acceptsBids === (tender.status === "open" && new Date(tender.closingDate) > new Date())),
+  );
+};
+
 test("each tender has a status badge and its bid count, and opens to its bids", async () => {
   const bid = aSubmittedBid({ documentsUrl: "https://docs.example.org/bid.pdf" });
   const { api } = show({
@@ -157,10 +173,10 @@ test("tenders are found by number, title and status, and what is looked for stan
     aTenderWithBids({ tenderNumber: "AX-2", title: "Road", status: "open", closingDate: LATER }),
     aTenderWithBids({ tenderNumber: "BR-3", title: "School", status: "open", closingDate: LATER }),
   ];
-  const { router } = show({ TendersByBids: () => tendersOf(nodes) });
+  const { router } = show({ TendersByBids: ({ filter }) => tendersOf(filtered(nodes, filter)) });
   await screen.findByRole("button", { name: /Bridge/ });
 
-  await userEvent.type(screen.getByLabelText("Number or title"), "br");
+  await userEvent.type(screen.getByLabelText("Search tenders"), "br");
   expect(await screen.findByText("2 tenders found")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Road/ })).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText("Status"), "open");
@@ -174,20 +190,20 @@ test("tenders are found by number, title and status, and what is looked for stan
   await userEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
 
   expect(await screen.findByRole("button", { name: /Road/ })).toBeVisible();
-  expect(screen.getByLabelText("Number or title")).toHaveValue("");
+  expect(screen.getByLabelText("Search tenders")).toHaveValue("");
   expect(router.state.location.search).toBe("");
 });
 
 test("an opened tender that was out of sight comes back as it was left", async () => {
   const nodes = [aTenderWithBids({ title: "Bridge", bidCount: 1 }), aTenderWithBids({ title: "Road" })];
-  show({ TendersByBids: () => tendersOf(nodes), BidsOfTender: () => bidsOf([aSubmittedBid()]) });
+  show({ TendersByBids: ({ filter }) => tendersOf(filtered(nodes, filter)), BidsOfTender: () => bidsOf([aSubmittedBid()]) });
   await userEvent.click(await screen.findByRole("button", { name: /Bridge/ }));
   await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
   expect(await screen.findByRole("table")).toBeVisible();
 
-  await userEvent.type(screen.getByLabelText("Number or title"), "Road");
+  await userEvent.type(screen.getByLabelText("Search tenders"), "Road");
   await waitFor(() => expect(screen.queryByRole("button", { name: /Bridge/ })).not.toBeInTheDocument());
-  await userEvent.clear(screen.getByLabelText("Number or title"));
+  await userEvent.clear(screen.getByLabelText("Search tenders"));
 
   expect(await screen.findByRole("button", { name: /Bridge/ })).toHaveAttribute("aria-expanded", "true");
   expect(await screen.findByRole("table")).toBeVisible();
@@ -233,7 +249,8 @@ test("a closing time that passes while the bids are open on the screen: they are
 });
 
 const groups = { awaitingDecision: ["Bridge"], withBids: ["Road", "School"], draftsAndWithoutBids: ["Weir"] };
-const inGroups: Answers[string] = ({ group }) => tendersOf(groups[group as keyof typeof groups].map((title) => aTenderWithBids({ title })));
+const inGroups: Answers[string] = ({ group, filter }) =>
+  tendersOf(filtered(groups[group as keyof typeof groups].map((title) => aTenderWithBids({ title })), filter));
 const regions = () => screen.getAllByRole("region", { name: /bids|decision/ }).map((region) => region.textContent);
 
 test("closed tenders that await a decision come first, then the others with bids, then drafts and tenders without bids, each group with its count", async () => {
@@ -273,14 +290,15 @@ test("a search leaves the groups that have what is looked for", async () => {
   showGroups({ TendersByBids: inGroups });
   await screen.findByRole("button", { name: /Weir/ });
 
-  await userEvent.type(screen.getByLabelText("Number or title"), "School");
+  await userEvent.type(screen.getByLabelText("Search tenders"), "School");
 
   expect(await screen.findByText("1 tender found")).toBeVisible();
   expect(regions()).toEqual([expect.stringMatching(/^Other tenders with bids.*School/)]);
 });
 
 test("an open tender whose closing time has passed reads closed, and is found as such", async () => {
-  show({ TendersByBids: () => tendersOf([aTenderWithBids({ title: "Bridge", status: "open" })]) });
+  const bridge = aTenderWithBids({ title: "Bridge", status: "open" });
+  show({ TendersByBids: ({ filter }) => tendersOf(filtered([bridge], filter)) });
   expect(await screen.findByRole("button", { name: /Bridge/ })).toHaveTextContent("closed");
 
   await userEvent.selectOptions(screen.getByLabelText("Status"), "closed");

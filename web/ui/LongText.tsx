@@ -5,49 +5,57 @@ import { MEASURE } from "#web/theme/tokens.ts";
 
 interface Props {
   title: string;
-  /** The heading level; it does not change the look. */
+  /** Its level in the outline of the page; it looks the same. */
   heading?: "h3" | "h4" | "h5";
   text: string;
-  /** The number of lines shown while the text is folded; 0 folds every text. */
+  /** The lines of a long text that are visible while it is folded; with 0 every text is folded. */
   lines?: number;
+  /** Puts the button in the line of the title. */
+  compact?: boolean;
 }
 
 const LETTERS_A_LINE = 70;
 const isLong = (text: string, lines: number) => text.length > lines * LETTERS_A_LINE || text.split("\n").length > lines;
 
-/** Plain text with its line breaks (pre-wrap), folded when it is long. */
-export function LongText({ title, heading: level = "h3", text, lines = 4 }: Props) {
+/** A text as it was typed, with its line breaks; a long one is folded. */
+export function LongText({ title, heading: level = "h3", text, lines = 4, compact = false }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const [heading, block] = [useId(), useId()];
   const long = isLong(text, lines);
   const folded = long && !unfolded;
   const clamped = lines === 0 ? HIDDEN : { ...CLAMPED, WebkitLineClamp: lines };
 
+  const button = long && (
+    <Button
+      id={`${block}-more`}
+      variant="text"
+      aria-expanded={unfolded}
+      aria-controls={block}
+      aria-labelledby={`${block}-more ${heading}`}
+      onClick={() => setUnfolded(!unfolded)}
+      sx={compact ? undefined : { ml: -1 }}
+    >
+      {unfolded ? "Show less" : "Show all"}
+    </Button>
+  );
+
   return (
     <Box>
-      <Typography id={heading} component={level} variant="h3">
-        {title}
-      </Typography>
+      <Box sx={compact ? TITLE_LINE : undefined}>
+        <Typography id={heading} component={level} variant="h3">
+          {title}
+        </Typography>
+        {compact && button}
+      </Box>
       <Typography id={block} sx={[TEXT, folded && clamped]}>
         {text}
       </Typography>
-      {long && (
-        <Button
-          id={`${block}-more`}
-          variant="text"
-          aria-expanded={unfolded}
-          aria-controls={block}
-          aria-labelledby={`${block}-more ${heading}`}
-          onClick={() => setUnfolded(!unfolded)}
-          sx={{ ml: -1 }}
-        >
-          {unfolded ? "Show less" : "Show all"}
-        </Button>
-      )}
+      {!compact && button}
     </Box>
   );
 }
 
+const TITLE_LINE = { display: "flex", alignItems: "center", gap: 1, minHeight: 44 };
 const TEXT = { mt: 0.5, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" };
 const HIDDEN = { display: "none" };
 const CLAMPED = { display: "-webkit-box", WebkitBoxOrient: "vertical", overflow: "hidden" };

@@ -16,9 +16,9 @@ export interface FilterKind<Type extends string, Sent, Value> {
 export const someOf = <Type extends string, Choice extends string>(
   type: Type,
   choices: readonly Choice[],
-): FilterKind<Type, readonly Choice[], readonly Choice[]> => ({
+): FilterKind<Type, readonly Choice[], Choice[]> => ({
   type,
-  read: (sent) => (sent.every((choice) => choices.includes(choice)) ? sent : null),
+  read: (sent) => (sent.every((choice) => choices.includes(choice)) ? [...sent] : null),
   parse: (text) => choices.map((choice) => [choice]).find(([choice]) => choice === text) ?? null,
 });
 

@@ -17,7 +17,7 @@ const STATUS_CHOICES = choicesOf(TENDER_STATUSES);
 export function BidTenderFinder({ finder: { search, status, finding, findText, findStatus, findAll }, found }: Props) {
   return (
     <Finder noun="tender" finding={finding} found={found} countsOnlyFound onFindAll={findAll}>
-      <SearchField label="Number or title" value={search} onTyped={findText} />
+      <SearchField label="Search tenders" value={search} onTyped={findText} />
       <FilterChoice name="status" label="Status" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
     </Finder>
   );

@@ -1,10 +1,11 @@
-import { Box, Button, ToggleButton, ToggleButtonGroup } from "@mui/material";
+import { Box, Button } from "@mui/material";
 import { Download } from "lucide-react";
 import { type MouseEvent } from "react";
 
 import { type BidsView } from "#web/features/deciding/bidsView.ts";
 import { useCsvExport } from "#web/features/deciding/useCsvExport.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
 
 interface Props {
   tender: TenderToDecideFragment;
@@ -22,15 +23,7 @@ export function BidsBar({ tender, shownAs, onShowAs }: Props) {
 
   return (
     <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, pt: 1 }}>
-      <ToggleButtonGroup
-        exclusive
-        value={shownAs}
-        aria-label={`Show the bids on ${tender.tenderNumber} as`}
-        onChange={(_event, chosen: BidsView["as"] | null) => chosen && onShowAs(chosen)}
-      >
-        <ToggleButton value="cards" sx={VIEW}>Cards</ToggleButton>
-        <ToggleButton value="compare" sx={VIEW}>Compare</ToggleButton>
-      </ToggleButtonGroup>
+      <ViewChoice label={`Show the bids on ${tender.tenderNumber} as`} views={VIEWS} view={shownAs} onChoose={onShowAs} />
       <Button
         component="a"
         variant="text"
@@ -47,11 +40,4 @@ export function BidsBar({ tender, shownAs, onShowAs }: Props) {
   );
 }
 
-const VIEW = {
-  minHeight: 44,
-  px: 2,
-  py: 0.5,
-  color: "text.primary",
-  borderColor: "edge",
-  "&.Mui-selected, &.Mui-selected:hover": { color: "background.paper", bgcolor: "text.primary" },
-};
+const VIEWS = { cards: "Cards", compare: "Compare" };

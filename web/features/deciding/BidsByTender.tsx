@@ -2,11 +2,13 @@ import { Box, Button, Typography } from "@mui/material";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 
+import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
+
 import { useNow } from "#web/clock/useNow.ts";
 import { BidGroupSection } from "#web/features/deciding/BidGroupSection.tsx";
 import { BidTenderFinder } from "#web/features/deciding/BidTenderFinder.tsx";
 import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
-import { foundAmong, useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
+import { useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
 import { type BidGroupReading, useTendersByBids } from "#web/features/deciding/useTendersByBids.ts";
 import { useExpandedTenders } from "#web/features/deciding/useExpandedTenders.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
@@ -20,16 +22,18 @@ const ROW_HEIGHT = 60;
 
 /** Spec §2, admin-bids, grouped by what an administrator has to do. */
 export function BidsByTender() {
-  const { groups, tenders, retry } = useTendersByBids();
-  const now = useNow(useMemo(() => tenders.map(({ closingDate }) => closingDate), [tenders]));
   const finder = useTenderFinder();
+  const { groups, tenders, retry } = useTendersByBids(finder.filter);
+  const now = useNow(useMemo(() => tenders.map(({ closingDate }) => closingDate), [tenders]));
   const expanded = useExpandedTenders();
-  const isRead = groups.every((group) => group.isRead);
+  const isRead = groups.every((group) => group.isRead && group.isRenewed);
 
-  if (!groups[0]?.tenders) return <UnreadGroup group={groups[0]} count={6} onRetry={retry} />;
-  if (isRead && tenders.length === 0) return <NoTenders />;
+  if (!finder.finding && !groups[0]?.tenders) return <UnreadGroup group={groups[0]} count={6} onRetry={retry} />;
+  if (isRead && tenders.length === 0 && !finder.finding) return <NoTenders />;
 
-  const found = (group: BidGroupReading) => foundAmong(group.tenders ?? [], finder, now);
+  // A tender whose status changed since it was read may no longer be one that was looked for.
+  const found = ({ tenders: read = [], isRenewed }: BidGroupReading) =>
+    read.filter((tender) => !finder.status || !isRenewed || shownStatus(tender, now) === finder.status);
   const total = groups.reduce((sum, group) => sum + found(group).length, 0);
   const renderTender = (tender: TenderToDecideFragment) => (
     <TenderBids
@@ -48,10 +52,10 @@ export function BidsByTender() {
       {isRead && total === 0 && <EmptyState title="No tender matches" text="Change what you look for, or clear it." />}
       {upToFirstUnread(groups).map((group) => {
         const shown = found(group);
-        const isNoneAwaiting = group.group === "awaitingDecision" && group.total === 0 && !finder.finding;
+        const isNoneAwaiting = group.group === "awaitingDecision" && group.isRenewed && group.total === 0 && !finder.finding;
         if (group.isRead && !group.failed && shown.length === 0 && !isNoneAwaiting) return null;
         return (
-          <BidGroupSection key={group.group} group={group.group} tenders={shown} count={finder.finding ? undefined : group.total} render={renderTender}>
+          <BidGroupSection key={group.group} group={group.group} tenders={shown} count={finder.finding || !group.isRenewed ? undefined : group.total} render={renderTender}>
             {isNoneAwaiting && <Typography sx={{ color: "text.secondary" }}>No closed tender awaits a decision.</Typography>}
             {(group.failed || !group.isRead) && <UnreadGroup group={group} count={2} onRetry={retry} />}
           </BidGroupSection>

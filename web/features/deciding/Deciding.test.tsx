@@ -19,7 +19,7 @@ const from = (companyName: string, given: Partial<SubmittedBidFragment> = {}) =>
 
 /** The tender as a cached query renders it, so that the effect of a mutation on the cache is visible. */
 function Opened() {
-  const { data } = useTendersByBidsQuery({ variables: { group: "awaitingDecision", first: 100 } });
+  const { data } = useTendersByBidsQuery({ variables: { group: "awaitingDecision", filter: {}, first: 100 } });
   return data?.tendersByBids.nodes.map((tender) => (
     <TenderBids key={tender.id} tender={tender} now={NOW} open onFold={jest.fn()} view={FIRST_VIEW} onView={jest.fn()} />
   ));

@@ -1,18 +1,11 @@
-import { shownStatus, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
+import { filterByShownStatus, parseTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
+import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
+/** `filter` has the names of the address; a status is the one that the list shows. */
 export function useTenderFinder() {
-  const { chosen, choose, ...finder } = useFinder("status", TENDER_STATUSES);
-  return { ...finder, status: chosen, findStatus: choose };
-}
-
-/** Filters by a part of the number or title, in any case, and by the shown status. */
-export function foundAmong(tenders: readonly TenderToDecideFragment[], { search, status }: Pick<ReturnType<typeof useTenderFinder>, "search" | "status">, now: Date) {
-  const wanted = search.trim().toLowerCase();
-  return tenders.filter(
-    (tender) =>
-      (status === "" || shownStatus(tender, now) === status) && `${tender.tenderNumber}\n${tender.title}`.toLowerCase().includes(wanted),
-  );
+  const { chosen, choose, search, ...finder } = useFinder("status", TENDER_STATUSES);
+  const filter = { ...parseTenderFilter({ search }), ...(chosen && filterByShownStatus(chosen)) };
+  return { ...finder, search, status: chosen, filter, findStatus: choose };
 }

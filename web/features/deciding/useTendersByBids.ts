@@ -3,16 +3,16 @@ import { useMemo } from "react";
 import { type BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
-import { useTendersByBidsQuery } from "#web/graphql/generated.ts";
+import { type TenderFilter, useTendersByBidsQuery } from "#web/graphql/generated.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 export type BidGroupReading = ReturnType<typeof useBidGroup>;
 
-/** All tenders in the groups of All Bids. The groups are read in parallel, each to its last page. */
-export function useTendersByBids() {
-  const awaiting = useBidGroup("awaitingDecision");
-  const withBids = useBidGroup("withBids");
-  const others = useBidGroup("draftsAndWithoutBids");
+/** The tenders that the filter keeps, in the groups of All Bids. The groups are read in parallel, each to its last page. */
+export function useTendersByBids(filter: TenderFilter) {
+  const awaiting = useBidGroup("awaitingDecision", filter);
+  const withBids = useBidGroup("withBids", filter);
+  const others = useBidGroup("draftsAndWithoutBids", filter);
   const [one, two, three] = [awaiting.tenders, withBids.tenders, others.tenders];
   const tenders = useMemo(() => [one, two, three].flatMap((list = []) => list), [one, two, three]);
   const groups = [awaiting, withBids, others];
@@ -20,12 +20,15 @@ export function useTendersByBids() {
   return { groups, tenders, retry };
 }
 
-function useBidGroup(group: BidGroup) {
+/** While another filter is read, the tenders of the last one stay: `isRenewed` is false. */
+function useBidGroup(group: BidGroup, filter: TenderFilter) {
   const reading = useTendersByBidsQuery({
-    variables: { group, first: MAX_PAGE },
+    variables: { group, filter, first: MAX_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const { nodes: tenders, hasMore, failed, retry } = useEveryPage(reading, "tendersByBids");
-  return { group, tenders, total: reading.data?.tendersByBids.totalCount, isRead: tenders !== undefined && !hasMore, failed, retry };
+  const { data, previousData, error } = reading;
+  const { hasMore, failed, retry } = useEveryPage(reading, "tendersByBids");
+  const page = (data ?? (error ? undefined : previousData))?.tendersByBids;
+  return { group, tenders: page?.nodes, total: page?.totalCount, isRead: page !== undefined && !hasMore, isRenewed: data !== undefined, failed, retry };
 }

@@ -12,6 +12,7 @@ const yellow = (theme: Theme) => ({
   backgroundColor: "#FFF3C4",
   borderLeft: "4px solid #D9A400",
   "& .MuiAlert-icon": { color: "inherit" },
+  "& .MuiAlert-message": { flexGrow: 1 },
   ...theme.applyStyles("dark", { color: "#FFE9A3", backgroundColor: "#3A3110" }),
 });
 

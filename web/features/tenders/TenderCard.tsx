@@ -18,9 +18,6 @@ interface Props {
   profile: BidderProfile;
 }
 
-/** Pixels: the height of the skeleton. */
-export const TENDER_CARD_HEIGHT = 236;
-
 /** A tender as a card, in reading order: number, title, place, budget, days left, action. */
 export const TenderCard = memo(function TenderCard({ tender, now, profile }: Props) {
   const titleId = `tender-${tender.id}`;
@@ -55,9 +52,9 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
           )}
         </Box>
       </Box>
-      <Box sx={{ gridArea: "words", p: 2, pt: 1 }}>
-        <LongText title="Requirements" text={tender.requirements} lines={2} />
-        <LongText title="Description" text={tender.description} lines={0} />
+      <Box sx={{ gridArea: "words", px: 2, pb: 1 }}>
+        <LongText title="Requirements" text={tender.requirements} lines={2} compact />
+        <LongText title="Description" text={tender.description} lines={0} compact />
       </Box>
     </Paper>
   );
@@ -66,7 +63,7 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
 const CARD = {
   display: "grid",
   gridTemplateAreas: { xs: `"head" "block" "words"`, md: `"head block" "words block"` },
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 22rem" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 24rem" },
   gridTemplateRows: { md: "auto 1fr" },
 };
 const TITLE_BLOCK = { gridArea: "block", p: 2, borderLeft: { md: 1 }, borderColor: { md: "divider" } };

@@ -7,7 +7,7 @@ import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
 import { FilterText } from "#web/features/tenders/FilterText.tsx";
-import { activeFilters, OFFERED, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
+import { OFFERED, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 
 interface Props {
@@ -23,7 +23,7 @@ const moneyProblem = (text: string) => (text.trim() !== "" && parseMoney(text) =
 
 /** The main filters in one row, on phones the search alone; the others are behind More filters. */
 export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
-  const [unfolded, setUnfolded] = useState(() => activeFilters(filters).some(({ inRow }) => !inRow));
+  const [unfolded, setUnfolded] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
 
   // The button that cleared the filters is removed: the focus moves to the title.
@@ -54,7 +54,7 @@ export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
       </Typography>
       <Box sx={ROW}>
         {IN_ROW.map((offered, place) => (
-          <Box key={offered.name} sx={place > 0 ? { display: { xs: unfolded ? "block" : "none", md: "block" } } : undefined}>
+          <Box key={offered.name} sx={place > 0 ? { display: { xs: unfolded ? "block" : "none", md: "block" } } : { gridColumn: { xs: "1 / -1", md: "auto" } }}>
             {control(offered)}
           </Box>
         ))}
@@ -64,7 +64,7 @@ export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
           aria-expanded={unfolded}
           aria-controls="more-filters"
           onClick={() => setUnfolded(!unfolded)}
-          sx={{ order: { xs: 1, md: 0 }, whiteSpace: "nowrap" }}
+          sx={{ px: { xs: 1, md: 2 }, gridColumn: { xs: unfolded ? "auto" : "1 / -1", md: "auto" }, whiteSpace: "nowrap" }}
         >
           {unfolded ? "Fewer filters" : "More filters"}
         </Button>
@@ -82,6 +82,6 @@ const ROW = {
   display: "grid",
   gap: 2,
   alignItems: "end",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 3fr) repeat(3, minmax(0, 2fr)) auto" },
+  gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 3fr) repeat(3, minmax(0, 2fr)) auto" },
 };
 const MORE = { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))", lg: "repeat(5, minmax(0, 1fr))" };

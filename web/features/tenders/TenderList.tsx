@@ -5,6 +5,7 @@ import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 import { serverNow } from "#web/clock/serverClock.ts";
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { TenderCard } from "#web/features/tenders/TenderCard.tsx";
+import { TenderSkeletons } from "#web/features/tenders/TenderSkeletons.tsx";
 import { type TenderView } from "#web/features/tenders/useTenderFilters.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
@@ -28,7 +29,7 @@ export function TenderList({ tenders, profile, now, view = "cards" }: Props) {
 
   if (view === "table")
     return (
-      <Suspense>
+      <Suspense fallback={<TenderSkeletons view={view} />}>
         <TenderTable tenders={ordered} now={now} profile={profile} />
       </Suspense>
     );

@@ -1,10 +1,11 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 
 import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
 import { ActiveFilters } from "#web/features/tenders/ActiveFilters.tsx";
 import { activeFilters, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
 import { type TenderView } from "#web/features/tenders/useTenderFilters.ts";
+import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
 
 interface Props {
   filters: TenderFilters;
@@ -30,19 +31,12 @@ export function TenderListBar({ filters, total, found, view, setView, setFilter,
         {active && found !== undefined && `${count(found)} of ${tenders} found`}
       </Typography>
       <ActiveFilters filters={filters} onRemove={(name) => setFilter(name, "")} onClear={clearFilters} />
-      <ToggleButtonGroup
-        exclusive
-        aria-label="View"
-        value={view}
-        onChange={(_, chosen: TenderView | null) => chosen && setView(chosen)}
-        sx={{ ml: "auto" }}
-      >
-        <ToggleButton value="cards" sx={CHOICE}>Cards</ToggleButton>
-        <ToggleButton value="table" sx={CHOICE}>Table</ToggleButton>
-      </ToggleButtonGroup>
+      <Box sx={{ ml: "auto" }}>
+        <ViewChoice label="View" views={VIEWS} view={view} onChoose={setView} />
+      </Box>
     </Box>
   );
 }
 
 const COUNT = { color: "text.secondary", fontWeight: 550, "&:empty": { display: "none" } };
-const CHOICE = { minHeight: 44, px: 2, textTransform: "none" };
+const VIEWS: Record<TenderView, string> = { cards: "Cards", table: "Table" };

@@ -2,12 +2,11 @@ import { Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
-import { TENDER_CARD_HEIGHT } from "#web/features/tenders/TenderCard.tsx";
 import { TenderList } from "#web/features/tenders/TenderList.tsx";
+import { TenderSkeletons } from "#web/features/tenders/TenderSkeletons.tsx";
 import { type TenderView } from "#web/features/tenders/useTenderFilters.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
-import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
@@ -30,7 +29,7 @@ export function TenderResults({ tenders, found, failed, profile, now, view, onRe
     return failed ? (
       <ErrorState text="The open tenders could not be loaded." onRetry={onRetry} />
     ) : (
-      <CardSkeletons count={3} height={TENDER_CARD_HEIGHT} />
+      <TenderSkeletons view={view} />
     );
   }
   if (tenders.length === 0) {

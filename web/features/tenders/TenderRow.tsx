@@ -5,9 +5,10 @@ import { daysLeft, hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.ru
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
 import { TenderBidButton } from "#web/features/tenders/TenderBidButton.tsx";
-import { formatDate, formatDateTime } from "#web/format/dates.ts";
+import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -24,19 +25,22 @@ export function TenderRow({ tender, now, profile }: Props) {
       <th scope="row">
         <Typography variant="body2" sx={{ color: "text.secondary" }}>{tender.tenderNumber} · {tender.category}</Typography>
         <Box id={titleId} sx={{ fontWeight: 600 }}>{tender.title}</Box>
-        {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>{tender.location}, {tender.country}</Typography>
       </th>
-      <td>
-        {tender.location}, {tender.country}
-      </td>
       <td data-numeric>{formatMoney(tender.budgetMin)}</td>
       <td data-numeric>{formatMoney(tender.budgetMax)}</td>
       <td data-numeric>
-        <time dateTime={tender.closingDate} title={formatDateTime(tender.closingDate)}>{formatDate(tender.closingDate)}</time>
+        <time dateTime={tender.closingDate}>{formatDateTime(tender.closingDate)}</time>
+        {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
       </td>
       <td data-numeric>{closed ? "0" : Math.max(1, daysLeft(tender.closingDate, now)).toLocaleString("en-US")}</td>
       <td>
-        <TenderBidButton tenderId={tender.id} closed={closed} profile={profile} describedBy={titleId} />
+        <Box sx={{ display: "grid", gap: 1 }}>
+          <TenderBidButton tenderId={tender.id} closed={closed} profile={profile} describedBy={titleId} />
+          {tender.documentsUrl && (
+            <DocumentsButton label="View Documents" of={`${tender.tenderNumber}, ${tender.title}`} url={tender.documentsUrl} />
+          )}
+        </Box>
       </td>
     </>
   );

@@ -16,13 +16,12 @@ interface Props {
 const MAX_PLAIN_ITEMS = 60;
 const LABEL = "Open tenders";
 const COLUMNS = [
-  { name: "Tender", width: 320 },
-  { name: "Place", width: 150 },
-  { name: "Budget from", width: 128, numeric: true },
-  { name: "Budget to", width: 128, numeric: true },
-  { name: "Closes", width: 116, numeric: true },
-  { name: "Days left", width: 92, numeric: true },
-  { name: "Action", width: 152 },
+  { name: "Tender", width: 256 },
+  { name: "Budget from", width: 124, numeric: true },
+  { name: "Budget to", width: 124, numeric: true },
+  { name: "Closes, your time", width: 144, numeric: true },
+  { name: "Days left", width: 64, numeric: true },
+  { name: "Action", width: 212 },
 ];
 
 /** The table scrolls sideways in its own region; the tender's column is sticky. */
@@ -82,7 +81,7 @@ const SHEET = {
   borderColor: "divider",
   "& table": { width: "100%", minWidth: COLUMNS.reduce((sum, { width }) => sum + width, 0), tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 },
   "& thead": { position: "static !important" },
-  "& td, & th": { px: 1.5, py: 1, textAlign: "left", borderBottom: 1, borderColor: "divider", bgcolor: "background.paper", overflowWrap: "anywhere" },
+  "& td, & th": { px: 1.25, py: 1, textAlign: "left", borderBottom: 1, borderColor: "divider", bgcolor: "background.paper", overflowWrap: "anywhere" },
   "& thead th": { typography: "body2", fontWeight: 600 },
   "& tbody tr:last-of-type > *": { borderBottom: 0 },
   "& [data-numeric]": { textAlign: "right", fontVariantNumeric: "tabular-nums" },

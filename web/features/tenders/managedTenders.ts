@@ -1,8 +1,9 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { parseTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 /** The query variables of Tender Management; "" is no filter. */
 export const managedTenders = (search = "", status: TenderStatus | "" = "") => ({
   first: MAX_PAGE,
-  filter: { search: search.trim() || null, status: status ? [status] : null },
+  filter: parseTenderFilter({ search, status }),
 });
