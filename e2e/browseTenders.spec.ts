@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { aBidder, asAdmin, aTender, signIn } from "./support/given.ts";
+import { aBidder, aPartner, asAdmin, aTender, signIn } from "./support/given.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
@@ -71,6 +71,27 @@ test("Back undoes one filter at a time, also when a field is typed into again af
   await expect(location).toHaveValue("Kindia");
   await page.goBack();
   await expect(location).toHaveValue("");
+});
+
+test("at 1280 by 800 a whole tender is visible, also below the profile notice; on phones the table scrolls within its region", async ({ page }) => {
+  const tender = await aTender({ closingDate: inDays(2), documentsUrl: "https://example.org/documents" });
+  await signIn(page, await aPartner());
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.goto("/dashboard/browse-tenders");
+
+  await expect(page.getByText("Company Profile Required")).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole("button", { name: "Table" }).click();
+  await expect(page).toHaveURL(/view=table/);
+  const row = page.getByRole("row").filter({ hasText: tender.title });
+  await expect(row.getByRole("link", { name: /View Documents/ })).toHaveAttribute("href", "https://example.org/documents");
+  await expect(row.locator("time")).toHaveText(/\d:\d\d [AP]M/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBe(0);
 });
 
 test("CLOSING SOON shows 1 to 7 days before closing, View Documents when there are documents, Closed once it has passed", async ({ page }) => {

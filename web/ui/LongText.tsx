@@ -47,7 +47,7 @@ export function LongText({ title, heading: level = "h3", text, lines = 4, compac
         </Typography>
         {compact && button}
       </Box>
-      <Typography id={block} sx={[TEXT, folded && clamped]}>
+      <Typography id={block} sx={[TEXT, compact && { mt: 0 }, folded && clamped]}>
         {text}
       </Typography>
       {!compact && button}

@@ -19,9 +19,9 @@ const COLUMNS = [
   { name: "Tender", width: 256 },
   { name: "Budget from", width: 124, numeric: true },
   { name: "Budget to", width: 124, numeric: true },
-  { name: "Closes, your time", width: 144, numeric: true },
+  { name: "Closes, your time", width: 156, numeric: true },
   { name: "Days left", width: 64, numeric: true },
-  { name: "Action", width: 212 },
+  { name: "Action", width: 200 },
 ];
 
 /** The table scrolls sideways in its own region; the tender's column is sticky. */
