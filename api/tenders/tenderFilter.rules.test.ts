@@ -1,22 +1,10 @@
+import { tenderInput } from "#api/testing/builders.ts";
 import { filterByShownStatus, filterTenders, type FilteredTender } from "#api/tenders/tenderFilter.rules.ts";
 import { shownStatus, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 const NOW = new Date("2026-10-25T12:00:00.000Z");
-const A_TENDER: FilteredTender = {
-  tenderNumber: "AX-1",
-  title: "Weir",
-  description: "A weir.",
-  category: "Infrastructure",
-  status: "open",
-  budgetMin: 1,
-  budgetMax: 2,
-  openingDate: "2026-10-01T00:00:00.000Z",
-  closingDate: NOW,
-  location: "Bangui",
-  country: "Central African Republic",
-};
 const TENDERS = TENDER_STATUSES.flatMap((status) =>
-  [-1, 0, 1].map((milliseconds) => ({ ...A_TENDER, status, closingDate: new Date(NOW.getTime() + milliseconds) })),
+  [-1, 0, 1].map((milliseconds) => ({ ...tenderInput(), status, closingDate: new Date(NOW.getTime() + milliseconds) }) as unknown as FilteredTender),
 );
 
 test.each(TENDER_STATUSES)("the filter by the shown status %s keeps exactly the tenders that show it, whatever their closing time", (status) => {

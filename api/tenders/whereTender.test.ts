@@ -5,7 +5,7 @@ import { anAdmin, tenderInput } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
-import { filterTenders, parseTenderFilter, TENDER_FILTER_NAMES, type TenderFilterName, type TenderFilterTexts } from "#api/tenders/tenderFilter.rules.ts";
+import { type FilteredTender, filterTenders, parseTenderFilter, TENDER_FILTER_NAMES, type TenderFilterName, type TenderFilterTexts } from "#api/tenders/tenderFilter.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 import { whereTender } from "#api/tenders/whereTender.ts";
 
@@ -23,7 +23,8 @@ const moment = fc
   .tuple(fc.constantFrom(NOW.getTime(), NOW.getTime(), Date.UTC(2026, 9, 25), Date.UTC(2026, 9, 26)), fc.constantFrom(-1, 0, 0, 1, 2), fc.constantFrom(-1, 0, 1))
   .map(([base, days, milliseconds]) => new Date(base + days * DAY + milliseconds));
 
-const tender = fc.record({
+/** A field that a filter reads must be here. */
+const tender: Arbitrary<Omit<FilteredTender, "tenderNumber">> = fc.record({
   title: text(SIGNS, 1, 4),
   description: text(SIGNS, 1, 4),
   location: text(SIGNS, 1, 4),
