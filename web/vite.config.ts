@@ -45,8 +45,8 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
 
 const eitherOf = (holds: (id: string) => boolean, ...patterns: string[]) => (id: string) => holds(id) || anyOf(...patterns).test(id);
 
-/** Rules without a yup schema: screens without a form use them too. Only some screens need the filters and the countries. */
-const isPlainRule = (id: string) => /\/api\/.*(?<!country|filterKinds|foldCase|tenderFilter)\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
+/** Rules without a yup schema: screens without a form use them too. */
+const isPlainRule = (id: string) => /\/api\/.*\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
 
 /**
  * Chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12 files, a public
@@ -62,6 +62,7 @@ const GROUPS = [
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },
+  { name: "filters", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(
@@ -77,7 +78,7 @@ const GROUPS = [
     name: "forms",
     test: anyOf(
       modules("deepmerge/", "formik/", "lodash-es/", "property-expr/", "react-fast-compare/", "tiny-case/", "toposort/", "yup/"),
-      ours("web/ui/forms/(?!StaleEditNotice|SavedMeanwhile|useVersionedSave|mergeStale|useStaleEdit)", "api/(core|bids)/.*\\.rules"),
+      ours("web/ui/forms/(?!StaleEditNotice|SavedMeanwhile|useVersionedSave|mergeStale|useStaleEdit)", "api/core/rules/field", "api/bids/bid\\.rules"),
     ),
     minShareCount: 2,
   },
