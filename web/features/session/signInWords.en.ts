@@ -4,7 +4,12 @@ import { type SignInWords } from "#web/features/session/SignInWords.ts";
 import { englishFormWords } from "#web/ui/forms/useFormWords.ts";
 
 export const signInWordsEn: SignInWords = {
-  sheet: { skip: "Skip to content", backToHome: "Back to Home", otherLanguage: "Français" },
+  sheet: {
+    skip: "Skip to content",
+    backToHome: "Back to Home",
+    otherLanguage: "Français",
+    phases: ["Connection", "Completion", "Acceleration", "Value Loop"],
+  },
   form: englishFormWords,
   login: {
     title: "Partner Portal",

@@ -40,7 +40,12 @@ const REFUSALS: Record<Refusal["code"], string> = {
 };
 
 export const signInWordsFr: SignInWords = {
-  sheet: { skip: "Aller au contenu", backToHome: "Retour à l’accueil", otherLanguage: "English" },
+  sheet: {
+    skip: "Aller au contenu",
+    backToHome: "Retour à l’accueil",
+    otherLanguage: "English",
+    phases: ["Connexion", "Complément", "Accélération", "Value Loop"],
+  },
   form: {
     problem: "Il y a un problème",
     labelled: (label, message) => `${label} : ${message}`,

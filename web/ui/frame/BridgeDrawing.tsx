@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 
-const PHASES = ["Connection", "Completion", "Acceleration", "Value Loop"];
+import { type SheetWords } from "#web/ui/frame/SheetWords.ts";
+
 const SUPPORTS = [40, 260, 480, 700, 920];
 const SPAN = 220;
 const DECK = 96;
@@ -12,11 +13,11 @@ const archAt = (t: number) => FOOT - 4 * t * (1 - t) * (FOOT - CROWN);
 const ARCH_PARTS = [0.1, 0.2, 0.3, 0.7, 0.8, 0.9];
 
 /** A bridge whose four spans are the four phases, with a dimension line above it. */
-export function BridgeDrawing() {
+export function BridgeDrawing({ phases }: { phases: SheetWords["phases"] }) {
   return (
     <Box sx={{ position: "relative" }}>
       <Box component="ol" sx={{ m: 0, p: 0, px: "4.17%", listStyle: "none", display: "grid", gridTemplateColumns: "repeat(4, 1fr)" }}>
-        {PHASES.map((phase, index) => (
+        {phases.map((phase, index) => (
           <Typography component="li" variant="body2" key={phase} sx={{ textAlign: "center", fontSize: { xs: "0.75rem", sm: "0.875rem" }, fontWeight: 550 }}>
             <Box component="span" sx={{ display: "block", color: "text.secondary", fontWeight: 400 }}>{index + 1}</Box>
             {phase}

@@ -26,7 +26,7 @@ export function DrawingSheet({ words, width = 480, children }: Props) {
   return (
     <Box sx={{ display: "flex", flexDirection: "column", minHeight: "100dvh" }}>
       <PublicHeader skip={words.skip}>
-        <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 0, sm: 2 } }}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 1.5, sm: 2 } }}>
           <LanguageSwitch label={words.otherLanguage} />
           <Button component={Link} to={localPath(language, paths.home)} startIcon={<ArrowLeft size={18} aria-hidden />}>{words.backToHome}</Button>
         </Box>
@@ -35,7 +35,7 @@ export function DrawingSheet({ words, width = 480, children }: Props) {
         <SheetGrid />
         <Paper sx={{ position: "relative", width: "100%", maxWidth: width, mx: "auto", p: { xs: 2, sm: 4 } }}>{children}</Paper>
         <Box sx={{ position: "relative", width: "100%", maxWidth: 1120, mx: "auto" }}>
-          <BridgeDrawing />
+          <BridgeDrawing phases={words.phases} />
         </Box>
       </Box>
     </Box>

@@ -4,4 +4,6 @@ export interface SheetWords {
   backToHome: string;
   /** The other language's own name. */
   otherLanguage: string;
+  /** The spans of the drawn bridge. */
+  phases: readonly [string, string, string, string];
 }
