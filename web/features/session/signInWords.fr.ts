@@ -48,7 +48,7 @@ export const signInWordsFr: SignInWords = {
   },
   form: {
     problem: "Il y a un problème",
-    labelled: (label, message) => `${label} : ${message}`,
+    labelled: (label, message) => `${label}\u00a0: ${message}`,
     message: messageOf,
     leave: {
       title: "Quitter sans enregistrer ?",
@@ -66,7 +66,7 @@ export const signInWordsFr: SignInWords = {
     submit: "Se connecter",
     submitting: "Connexion en cours...",
     unreachable: "Le serveur est injoignable. Ce que vous avez écrit est conservé.",
-    welcome: { title: "Connexion réussie", text: (name) => `Bienvenue, ${name} !` },
+    welcome: { title: "Connexion réussie", text: (name) => `Bienvenue, ${name}\u202f!` },
     failed: { title: "Échec de la connexion", text: WRONG },
     forgot: {
       label: "Mot de passe oublié ?",

@@ -9,7 +9,7 @@ import { isMistyped, textsOf } from "#web/testing/frenchTypography.ts";
 /** Every message that a field's rules can give; a text is trimmed before its rules are asked. */
 function messagesOf(schema: AnyObjectSchema): string[] {
   const rules = (Object.values(schema.fields) as Schema[]).flatMap(({ tests }) => tests);
-  return rules.filter(({ OPTIONS }) => OPTIONS?.name !== "trim").map(({ OPTIONS }) => String(OPTIONS?.message));
+  return rules.filter(({ OPTIONS }) => OPTIONS?.name !== "trim").map(({ OPTIONS }) => (typeof OPTIONS?.message === "string" ? OPTIONS.message : "a message that is no text"));
 }
 
 const messages = [...new Set([loginSchema, registrationSchema].flatMap(messagesOf).concat(Object.values(TAKEN), "Invalid input"))];
