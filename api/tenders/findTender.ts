@@ -22,7 +22,7 @@ export async function tenderBehind(context: SignedIn, id: string) {
 }
 
 /** Loads these tenders in one statement, deleted ones too, since a bidder can still read them. */
-export async function tendersById(db: DataSource, ids: readonly string[]) {
+async function tendersById(db: DataSource, ids: readonly string[]) {
   const tenders = await db.manager.find(Tender, { where: { id: In([...ids]) }, withDeleted: true });
   return inOrder(ids, tenders, ({ id }) => id);
 }

@@ -44,6 +44,7 @@ const LEAST_ROLE: Record<string, Access> = {
   bids: "admin",
   decideBid: "admin",
   awardTender: "admin",
+  tendersByBids: "admin",
   user: "admin",
   users: "admin",
   createUser: "admin",

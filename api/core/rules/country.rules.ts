@@ -197,5 +197,3 @@ export const COUNTRIES = [
   "Zimbabwe",
 ] as const;
 export type Country = (typeof COUNTRIES)[number];
-
-export const isCountry = (name: string): name is Country => COUNTRIES.includes(name as Country);

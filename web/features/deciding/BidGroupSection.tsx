@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export const BID_GROUP_TITLES: Record<BidGroup, string> = {
+const BID_GROUP_TITLES: Record<BidGroup, string> = {
   awaitingDecision: "Closed, awaiting decision",
   withBids: "Other tenders with bids",
   draftsAndWithoutBids: "Drafts and tenders without bids",

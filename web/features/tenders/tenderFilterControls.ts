@@ -27,7 +27,7 @@ const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value,
 const WITHIN = [1, 7, 14, 30, 90].map((days) => ({ value: String(days), label: days === 1 ? "1 day" : `${days} days` }));
 
 /** Spec §2, browse-tenders: the control of each filter, in their order on the screen. Null: no control. */
-export const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | null> = {
+const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | null> = {
   search: { kind: "text", label: "Search tenders", inRow: true },
   category: { kind: "choice", label: "Category", all: "All categories", choices: asTheyAre(TENDER_CATEGORIES), inRow: true },
   country: { kind: "choice", label: "Country", all: "All countries", choices: asTheyAre(COUNTRIES), inRow: true },

@@ -86,7 +86,9 @@ describe("a receipt on paper", () => {
   async function open(answers: Answers = {}) {
     const view = show(<CheckReceipt />, answers);
     await userEvent.click(screen.getByRole("button", { name: "Check a receipt" }));
-    return { ...view, dialog: within(screen.getByRole("dialog", { name: "Check a receipt" })) };
+    const dialog = within(screen.getByRole("dialog", { name: "Check a receipt" }));
+    await dialog.findByLabelText("Receipt number");
+    return { ...view, dialog };
   }
 
   test("is checked by its number and its sum, whatever their blanks, line breaks and capitals", async () => {
