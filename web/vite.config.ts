@@ -62,7 +62,7 @@ const GROUPS = [
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },
-  { name: "filters", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter")), includeDependenciesRecursively: false },
+  { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter)", "web/ui/lists/(Finder|SearchField|useFinder)")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(
@@ -70,7 +70,7 @@ const GROUPS = [
       modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Chip|CircularProgress|Collapse|LinearProgress|Tab|ToggleButton)"),
-      ours("web/(clock|format|graphql)/", "web/ui/(?!lists/VirtualList|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      ours("web/(clock/(?!usePolling)|format/|graphql/)", "web/ui/(?!lists/(VirtualList|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
       ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile"),
     ),
   },
@@ -87,8 +87,8 @@ const GROUPS = [
   { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft(Conflict|Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
   // Parts that several screens share, by the screens that share them.
   { name: "bids", test: anyOf(ours("web/features/(bids|tenders|deciding)/")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1900 },
-  { name: "sign-in", test: anyOf(ours("web/ui/frame/", "web/features/session/")), minShareCount: 2 },
   { name: "users", test: anyOf(ours("web/features/users/", "api/(users|company-profiles)/.*\\.rules")), minShareCount: 2 },
+  { name: "sign-in", test: anyOf(ours("web/ui/frame/", "web/features/session/")), minShareCount: 2 },
   { name: "editors", test: anyOf(ours("web/features/content/(?!Article)")), minShareCount: 2 },
 ];
 
