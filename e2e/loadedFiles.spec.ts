@@ -9,7 +9,8 @@ const FILE_TYPES = ["document", "script", "stylesheet", "font", "image"];
 async function filesOf(page: Page, address: string) {
   const files: string[] = [];
   const note = (request: Request) => {
-    if (FILE_TYPES.includes(request.resourceType())) files.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (FILE_TYPES.includes(request.resourceType()) && !LETTERS_ON_DEMAND.test(pathname)) files.push(pathname);
   };
   page.on("request", note);
   await page.goto(address);

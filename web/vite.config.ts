@@ -71,7 +71,7 @@ const GROUPS = [
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Chip|CircularProgress|Collapse|LinearProgress|Tab|ToggleButton)"),
       ours("web/(clock/(?!usePolling)|format/|graphql/)", "web/ui/(?!lists/(VirtualList|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
-      ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile"),
+      ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(mine/)?(BidTenderBadge|readAgain)"),
     ),
   },
   {
@@ -86,7 +86,7 @@ const GROUPS = [
   { name: "site", test: anyOf(ours("web/features/marketing/(?!copy/)", "web/features/content/(Article|PageLinks|Project|list|project|readShown|shownContent|useShown)")), minShareCount: 2 },
   { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft(Conflict|Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
   // Parts that several screens share, by the screens that share them.
-  { name: "bids", test: anyOf(ours("web/features/(bids|tenders|deciding)/")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1900 },
+  { name: "bids", test: anyOf(ours("web/features/(bids|tenders|deciding)/")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
   { name: "users", test: anyOf(ours("web/features/users/", "api/(users|company-profiles)/.*\\.rules")), minShareCount: 2 },
   { name: "sign-in", test: anyOf(ours("web/ui/frame/", "web/features/session/")), minShareCount: 2 },
   { name: "editors", test: anyOf(ours("web/features/content/(?!Article)")), minShareCount: 2 },

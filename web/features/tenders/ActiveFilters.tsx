@@ -1,4 +1,5 @@
 import { Box, Button } from "@mui/material";
+import { visuallyHidden } from "@mui/utils";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 
@@ -33,7 +34,6 @@ export function ActiveFilters({ filters, onRemove, onClear }: Props) {
           <Box component="li" key={name} sx={{ minWidth: 0 }}>
             <Button
               variant="outlined"
-              aria-label={`Remove filter ${filterInWords(control, filters[name])}`}
               endIcon={<X size={16} aria-hidden />}
               onClick={() => {
                 removed.current = place;
@@ -41,6 +41,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: Props) {
               }}
               sx={{ px: 1.5, maxWidth: 1, fontWeight: 450, overflowWrap: "anywhere", textAlign: "left" }}
             >
+              <Box component="span" sx={visuallyHidden}>Remove filter </Box>
               {filterInWords(control, filters[name])}
             </Button>
           </Box>

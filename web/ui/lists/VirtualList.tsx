@@ -15,7 +15,7 @@ interface Props<T> {
 /** The number of items rendered before any height is measured. */
 const INITIAL_COUNT = 20;
 /** Overscan in pixels above and below the viewport, so that Tab and fast scrolling always find a next item. */
-const OVERSCAN_PX = 800;
+const OVERSCAN_PX = 1600;
 
 /** Virtual list (react-virtuoso): renders the items near the viewport. The scroll position is kept when items change. */
 export function VirtualList<T>({ items, keyOf, render, label, gap }: Props<T>) {
