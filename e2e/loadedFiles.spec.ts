@@ -4,6 +4,8 @@ import { ADMIN } from "./support/accounts.ts";
 import { aBidder, aTender, signIn } from "./support/given.ts";
 
 const FILE_TYPES = ["document", "script", "stylesheet", "font", "image"];
+/** The parts of the font beside its core: the letters of a text decide whether the browser asks for them. */
+const LETTERS_ON_DEMAND = /plex-sans-latin/;
 
 /** The files that a full page load requests until the network is idle, without api requests. */
 async function filesOf(page: Page, address: string) {
