@@ -15,7 +15,7 @@ function refused(text: string, variables: Record<string, unknown> = {}) {
   const document = parse(text);
   const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   try {
-    requireAffordable(schema, document, operation as OperationDefinitionNode, variables);
+    requireAffordable(schema, document, operation!, variables);
     return null;
   } catch (error) {
     return (error as Error).message;
