@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
  */
 const manifest = JSON.parse(readFileSync("dist/web/.vite/manifest.json", "utf8"));
 const keyOf = (source) => {
-  const key = Object.keys(manifest).find((name) => name === source || name.endsWith(`/${source}`));
+  const key = Object.keys(manifest).find((name) => name === source || name.endsWith(`/${source}`) || manifest[name].name === source);
   if (!key) throw new Error(`The build has no chunk of ${source}`);
   return key;
 };
@@ -59,7 +59,7 @@ const publicBudgets = publicRows.flatMap((row) =>
 const FRAME = ["index.html"];
 
 /** Lists of more than sixty items load the virtual list. */
-const LONG_LISTS = { BrowseTendersPage: ["lists/VirtualList.tsx"], MyBidsPage: ["lists/VirtualList.tsx"] };
+const LONG_LISTS = { BrowseTendersPage: ["virtual-list"], MyBidsPage: ["virtual-list"] };
 
 const portal = (page, limit) => ({
   name: `portal: ${page}`,

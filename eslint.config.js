@@ -41,7 +41,7 @@ export default ts.config(
     },
   },
   {
-    files: ["api/**/*.ts", "e2e/*.ts", "e2e/support/*.ts", "web/**/*.{ts,tsx}"],
+    files: ["api/**/*.ts", "e2e/*.ts", "e2e/{support,faults}/**/*.ts", "web/**/*.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": [
         "error",

@@ -1,34 +1,58 @@
-import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Request } from "express";
-import helmet from "helmet";
 import type { Logger } from "pino";
-import { pinoHttp } from "pino-http";
+import type { Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 
 import { bidDownloads } from "#api/bids/bid.downloads.ts";
 import { bidRoutes } from "#api/bids/bid.routes.ts";
+import { keptBidsRevision } from "#api/bids/keptBidsRevision.ts";
 import { companyProfileRoutes } from "#api/company-profiles/companyProfile.routes.ts";
 import { contactForm } from "#api/contact/contactForm.ts";
 import { contactRequestRoutes } from "#api/contact/contactRequest.routes.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { contentRoutes } from "#api/content/content.routes.ts";
 import type { Context, MailHandle } from "#api/core/graphql/context.ts";
+import { noteOf } from "#api/core/http/answerNote.ts";
+import { answerRepeats } from "#api/core/http/answerRepeats.ts";
+import { openRepeats } from "#api/core/http/repeats.ts";
+import { arrivalOf } from "#api/core/http/arrival.ts";
 import { downloads } from "#api/core/http/download.ts";
 import { answerErrors, unknownPath } from "#api/core/http/errorHandler.ts";
+import { afterMutations } from "#api/core/graphql/afterMutations.ts";
+import { keptAnswers } from "#api/core/graphql/keptAnswers.ts";
 import { graphqlServer } from "#api/core/graphql/graphqlServer.ts";
+import { noteMalformed } from "#api/core/graphql/operationNote.ts";
 import { graphqlPage } from "#api/core/http/graphqlPage.ts";
-import { noStore, refuseAuthorization, refuseCrossSite, requireJson } from "#api/core/http/httpGuards.ts";
+import { MAX_BODY, noStore, refuseAuthorization, refuseCrossSite, requireJson } from "#api/core/http/httpGuards.ts";
+import { health, type Readiness } from "#api/core/http/health.ts";
+import { networkOf } from "#api/core/http/networkOf.ts";
+import { openKeptBodies } from "#api/core/http/keptBodies.ts";
+import { requestLog } from "#api/core/http/log.ts";
+import { packAnswers } from "#api/core/http/packAnswers.ts";
+import { countMutations } from "#api/core/metrics/countMutations.ts";
+import { watchAnswers } from "#api/core/metrics/watchAnswers.ts";
 import { poolOf } from "#api/core/database/pool.ts";
 import { restRouter } from "#api/core/http/rest.ts";
+import { securityHeaders } from "#api/core/http/securityHeaders.ts";
 import { openThrottle } from "#api/core/http/throttle.ts";
+import { answerEvents } from "#api/events/answerEvents.ts";
+import { countStreams } from "#api/events/countStreams.ts";
+import type { Notices } from "#api/events/Notices.ts";
+import { noticesInMemory } from "#api/events/noticesInMemory.ts";
+import { openEvents } from "#api/events/openEvents.ts";
 import { buildSchema } from "#api/schema.ts";
+import { openKnownAddresses } from "#api/session/knownAddresses.ts";
 import { sessionRoutes } from "#api/session/session.routes.ts";
 import { sessionHandle, sessions } from "#api/session/session.ts";
 import { contactRefused } from "#api/site/contactRefused.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { site } from "#api/site/site.ts";
+import { siteInMemory } from "#api/site/siteInMemory.ts";
+import { keptTenders } from "#api/tenders/keptTenders.ts";
 import { tenderDownloads } from "#api/tenders/tender.downloads.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { userRoutes } from "#api/users/user.routes.ts";
@@ -51,32 +75,56 @@ export interface AppOptions {
   secret: string;
   /** How many proxies stand before this process: whose X-Forwarded headers are believed. */
   trustProxy?: number;
+  /** The site's public address, for links in downloads. */
+  publicUrl?: string;
   /** The built site; without it only the api is served. */
   builtSite?: BuiltSite;
   /** The outbox that this process empties; without one, mail waits in the database for a process that has one. */
   mail?: MailHandle;
+  /** What /readyz asks. */
+  readiness?: Readiness;
+  /** How other processes are told of changes; without it there are none. */
+  notices?: Notices;
+  /** Where requests and mutations are counted; without it they are not. */
+  metrics?: Registry;
 }
 
 const ONLY_QUEUED: MailHandle = { desk: siteFacts.email, queued: () => undefined };
 
-/** Session, GraphQL, REST and the static site on one port; it does not listen. */
+/** Session, GraphQL, REST and the static site on one port, as the listener of a server; it does not listen. */
 export async function createApp(options: AppOptions) {
-  const { db, log, secret, trustProxy = 0, builtSite, mail = ONLY_QUEUED } = options;
+  const { db, log, secret, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail = ONLY_QUEUED, notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
   const schema = buildSchema();
+  const countRefused = metrics && countMutations(metrics, schema);
+  const events = openEvents(db, notices);
+  afterMutations(schema, () => events.announce());
+  if (metrics) countStreams(metrics, events);
   const apollo = graphqlServer(schema, log);
   await apollo.start();
   const session = sessions(db, secret);
   const throttle = openThrottle(poolOf(db));
+  const knownAddresses = openKnownAddresses(db, secret);
 
-  const visitorOf = (request: Request) => ({ db, throttle, mail, address: request.ip ?? "unknown" });
+  const repeats = openRepeats();
+  const bodies = openKeptBodies(repeats);
+
+  const visitorOf = (request: Request) => ({ db, throttle, mail, address: networkOf(request.ip) });
   const contexts = new WeakMap<Request, Context>();
   const contextOf = (request: Request) => {
     const context = contexts.get(request) ?? {
       ...visitorOf(request),
       user: request.session.signedIn?.user ?? null,
+      tenderRevision: request.session.signedIn?.tenderRevision ?? null,
+      bidsRevision: request.session.signedIn?.bidsRevision ?? null,
+      hasCompanyProfile: request.session.signedIn?.hasCompanyProfile ?? false,
       session: sessionHandle(request),
+      knownAddresses,
       idempotencyKey: request.get("idempotency-key"),
       requestId: requestIdOf(request),
+      note: noteOf(request),
+      get arrivedAt() {
+        return arrivalOf(request);
+      },
       loaders: new Map(),
     };
     contexts.set(request, context);
@@ -84,51 +132,44 @@ export async function createApp(options: AppOptions) {
   };
 
   const app = express().disable("x-powered-by").set("trust proxy", trustProxy);
-  app.use(
-    pinoHttp({
-      logger: log,
-      customLogLevel: () => "debug",
-      genReqId(_request, response) {
-        const id = randomUUID();
-        response.setHeader("X-Request-Id", id);
-        return id;
-      },
-    }),
-  );
-  // same-origin: with no referrer, browsers send `Origin: null` with a form, and the cross-site check refuses it.
-  app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_SECURITY }, referrerPolicy: { policy: "same-origin" } }));
-  app.get("/healthz", (_request, response) => response.json({ status: "ok" }));
-  app.get("/readyz", async (_request, response) => {
-    await db.query("SELECT 1");
-    response.json({ status: "ok" });
+  const logRequest = requestLog(log);
+  const answerId = (request: IncomingMessage, response: ServerResponse) => response.setHeader("X-Request-Id", logRequest(request, response));
+  app.use((request, response, next) => {
+    answerId(request, response);
+    next();
   });
+  app.use(securityHeaders);
+  app.use(health(readiness));
 
-  app.use("/graphql", graphqlPage, refuseAuthorization, session.handler, requireJson, express.json({ limit: "256kb" }));
-  app.use("/graphql", expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }));
-  app.use("/api", noStore, refuseAuthorization, session.handler, refuseCrossSite);
-  app.use(restRouter(schema, ROUTES, contextOf));
-  app.use(downloads([...tenderDownloads, ...bidDownloads], contextOf));
+  app.use("/graphql", packAnswers, graphqlPage, noStore, refuseAuthorization, session.handler, requireJson, express.json({ limit: MAX_BODY.limit }));
+  app.use("/graphql", keptAnswers({ schema, keepable: keptTenders, bodies, contextOf, revisionOf: ({ tenderRevision }) => tenderRevision }));
+  app.use("/graphql", keptAnswers({ schema, keepable: keptBidsRevision, bodies: openKeptBodies(), contextOf, revisionOf: ({ bidsRevision }) => bidsRevision }));
+  app.use("/graphql", noteMalformed, expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }));
+  app.use(apiPaths.events, noStore, refuseAuthorization, session.handler, answerEvents(events, contextOf));
+  app.use("/api", packAnswers, noStore, refuseAuthorization, session.handler, refuseCrossSite);
+  app.use(restRouter(schema, ROUTES, contextOf, bodies));
+  app.use(downloads([...tenderDownloads, ...bidDownloads], contextOf, publicUrl));
   app.use("/api", unknownPath);
-  app.use(contactForm({ contextOf: visitorOf, render: builtSite && contactRefused(builtSite) }));
-  if (builtSite) app.use(site(builtSite, db));
+  app.use(contactForm({ log, contextOf: visitorOf, render: builtSite && contactRefused(builtSite) }));
+  if (builtSite) app.use(site(builtSite, db, log));
   app.use(unknownPath);
   app.use(answerErrors(log, requestIdOf));
 
   const close = async () => {
+    events.close();
     await apollo.stop();
     session.close();
   };
-  return { app, close };
+  const fromMemory = builtSite && siteInMemory(builtSite, (request, response) => {
+    answerId(request, response);
+    securityHeaders(request, response, () => undefined);
+    noteOf(request).route = "built site";
+  });
+  const repeated = answerRepeats({ repeats, bodies, readCaller: session.readCaller, logRequest }, app);
+  const answer: RequestListener = (request, response) => {
+    if (!fromMemory?.(request, response)) repeated(request, response);
+  };
+  return { answer: metrics && countRefused ? watchAnswers(metrics, answer, countRefused) : answer, close, endStreams: () => events.close() };
 }
 
 const requestIdOf = ({ id }: Request) => id as string;
-
-/** Inline styles are allowed for Emotion; inline scripts are not. */
-const CONTENT_SECURITY = {
-  defaultSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", "data:", "https:"],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
-};

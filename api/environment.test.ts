@@ -1,13 +1,14 @@
 import { readEnvironment } from "#api/environment.ts";
 import { failedStart } from "#api/testing/serverProcess.ts";
 
-jest.setTimeout(60_000);
 
 test("without any variable the product serves port 3000 from an embedded database, with an admin named admin", () => {
   expect({ ...readEnvironment({}) }).toEqual({
     PORT: 3000,
     HOST: "",
     DATABASE_URL: "",
+    DATABASE_OWNER_URL: "",
+    DATABASE_DIRECT_URL: "",
     DATABASE_POOL: 10,
     DATA_DIR: ".data",
     ADMIN_USERNAME: "admin",
@@ -20,6 +21,8 @@ test("without any variable the product serves port 3000 from an embedded databas
     SMTP_URL: "",
     MAIL_FROM: "",
     CONTACT_EMAIL: "globaldesk@axion.example",
+    METRICS_PORT: undefined,
+    METRICS_HOST: "127.0.0.1",
     LOG_LEVEL: "info",
   });
 });
@@ -52,6 +55,7 @@ test("invalid values stop the start, each with its name and a reason", async () 
     DEMO: "perhaps",
     TRUST_PROXY: "-1",
     LOG_LEVEL: "loud",
+    METRICS_PORT: "70000",
     SMTP_URL: "mail.example.org",
     MAIL_FROM: "Axion",
     CONTACT_EMAIL: "desk",

@@ -1,4 +1,5 @@
 import { bool, cleanEnv, makeValidator, str } from "envalid";
+import { Client } from "pg";
 
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { emailAddress } from "#api/core/rules/fields.rules.ts";
@@ -55,6 +56,8 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     PORT: port({ default: 3000, desc: "serves the site, /graphql and /api" }),
     HOST: str({ default: NOT_SET, desc: "the address to listen on; every one without it" }),
     DATABASE_URL: postgresUrl({ default: NOT_SET, desc: "a PostgreSQL server; an embedded PostgreSQL without it" }),
+    DATABASE_OWNER_URL: postgresUrl({ default: NOT_SET, desc: "the same database as the owner of its tables; for migrate, backup and restore alone" }),
+    DATABASE_DIRECT_URL: postgresUrl({ default: NOT_SET, desc: "the same database past a pooler in transaction mode, for LISTEN" }),
     DATABASE_POOL: poolSize({ default: 10, desc: "connections to the server that one process holds" }),
     DATA_DIR: str({ default: ".data", desc: "the files of the embedded PostgreSQL" }),
     ADMIN_USERNAME: ofUser("username")({ default: "admin" }),
@@ -67,8 +70,15 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     SMTP_URL: smtpUrl({ default: NOT_SET, desc: "the mail server; without it mails are written to outbox/ in DATA_DIR" }),
     MAIL_FROM: sender({ default: NOT_SET, desc: "who mails come from; CONTACT_EMAIL under the product's name without it" }),
     CONTACT_EMAIL: address({ default: siteFacts.email, desc: "the global desk: where integration requests go" }),
+    METRICS_PORT: port({ default: undefined, desc: "serves GET /metrics for Prometheus; none without it" }),
+    METRICS_HOST: str({ default: "127.0.0.1", desc: "the address that METRICS_PORT listens on" }),
     LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),
   });
 
-
 export type Environment = ReturnType<typeof readEnvironment>;
+
+/** For migrations, backup and restore. */
+export const ownerUrl = ({ DATABASE_OWNER_URL, DATABASE_URL }: Environment) => DATABASE_OWNER_URL || DATABASE_URL;
+
+/** The role that the product signs in as. */
+export const runtimeRole = ({ DATABASE_URL }: Environment) => new Client({ connectionString: DATABASE_URL }).user ?? "";

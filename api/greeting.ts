@@ -6,11 +6,13 @@ interface Started {
   dataDirectory: string;
   /** Where mails are written as files; null where a mail server sends them. */
   outbox: string | null;
+  /** The address of the metrics; null where there are none. */
+  metrics: string | null;
   demonstration: readonly PrintedAccount[];
 }
 
 /** The text printed after the start: the addresses and the demonstration's accounts. */
-export function greeting({ port, embedded, dataDirectory, outbox, demonstration }: Started) {
+export function greeting({ port, embedded, dataDirectory, outbox, metrics, demonstration }: Started) {
   const site = `http://localhost:${port}`;
   const database = embedded ? `embedded PostgreSQL, its files are in ${dataDirectory}` : "PostgreSQL server";
   return paragraphs(
@@ -20,7 +22,7 @@ export function greeting({ port, embedded, dataDirectory, outbox, demonstration 
       `  GraphQL      ${site}/graphql`,
       `  database     ${database}`,
       `  mail         ${outbox === null ? "sent by the server that SMTP_URL names" : `written to ${outbox}`}`,
-    ],
+    ].concat(metrics === null ? [] : `  metrics      ${metrics}`),
     outbox !== null && ["Each mail is a file of its own, named by its time. Open it with a mail program, or read the last one with", `  cat "$(ls -d ${outbox}/*.eml | tail -1)"`],
     demonstration.length > 0 && ["The demonstration's partners:", ...demonstration.map(asLine)],
   );

@@ -2,7 +2,7 @@
 export default {
   displayName: "api",
   rootDir: "..",
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/api/testing/WorkerEnvironment.ts",
   testMatch: ["<rootDir>/api/**/*.test.ts"],
   setupFiles: ["reflect-metadata"],
   // Jest runs CommonJS, and these packages' own doors are ES modules.

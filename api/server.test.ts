@@ -1,14 +1,14 @@
-import { existsSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 
 import { tenderInput } from "#api/testing/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
 import { emptyServerDatabase } from "#api/testing/emptyDatabase.ts";
-import { aDirectory, failedStart, type ServerProcess, startServer } from "#api/testing/serverProcess.ts";
+import { aDirectory, aPreparedDirectory, failedStart, type ServerProcess, startServer } from "#api/testing/serverProcess.ts";
 import { until } from "#api/testing/until.ts";
 
-jest.setTimeout(120_000);
 
 describe("the first start", () => {
   const directory = aDirectory();
@@ -32,15 +32,16 @@ describe("the first start", () => {
     expect(server.printed()).toContain(`cat "$(ls -d ${outbox}/*.eml | tail -1)"`);
   });
 
-  test("at the level debug each request is in the log, and no session can be taken over from there", async () => {
+  test("at the level debug each request is in the log without its query, and no session can be taken over from there", async () => {
     const visitor = client(server.url, { username: "ada", password: /Ada +(\S+) +administrator/.exec(server.printed())?.[1] ?? "" });
     await visitor.signIn();
     await visitor.get("/api/tenders?of=the-log");
 
-    await until(() => server.printed().includes("of=the-log"));
+    await until(() => server.printed().includes('"path":"/api/tenders"'));
     const [, session = ""] = /=([^;]+)/.exec(visitor.cookie) ?? [];
     expect(session.length).toBeGreaterThan(20);
     expect(server.printed()).not.toContain(session);
+    expect(server.printed()).not.toContain("of=the-log");
   });
 
   test("a second process on its embedded database is refused, with a sentence that says what to do", async () => {
@@ -56,15 +57,52 @@ describe("the first start", () => {
   });
 });
 
+const connected = (url: string) =>
+  new Promise<Socket>((opened, failed) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1", () => opened(socket)).on("error", failed);
+  });
+
+const metricsOf = (server: ServerProcess) => /metrics +(http:\S+)/.exec(server.printed())?.[1] ?? "";
+
+/** The TCP ports on which a process listens, by Linux's own tables. */
+function portsOf({ pid }: ServerProcess) {
+  const LISTEN = "0A";
+  const own = readdirSync(`/proc/${pid}/fd`).map((fd) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${fd}`);
+    } catch {
+      return ""; // Closed meanwhile.
+    }
+  });
+  const rows = ["tcp", "tcp6"].flatMap((table) => readFileSync(`/proc/${pid}/net/${table}`, "utf8").trim().split("\n").slice(1));
+  return rows
+    .map((row) => row.trim().split(/\s+/))
+    .filter(([, , , state, , , , , , inode]) => state === LISTEN && own.includes(`socket:[${inode}]`))
+    .map(([, address = ""]) => parseInt(address.split(":")[1] ?? "", 16));
+}
+
 describe("a restart", () => {
-  const directory = aDirectory();
+  const directory = aPreparedDirectory();
   const admin = { username: "admin", password: "not for the screen" };
-  let first: ServerProcess, second: ServerProcess, before: Client, tenderId: string, released: boolean;
+  let first: ServerProcess, second: ServerProcess, before: Client, tenderId: string, released: boolean, code: number | null, tookMs: number, answer: string, ports: number[], metrics: string;
   beforeAll(async () => {
-    first = await startServer({ DATA_DIR: directory, ADMIN_PASSWORD: admin.password });
+    first = await startServer({ DATA_DIR: directory, ADMIN_PASSWORD: admin.password, METRICS_PORT: "0" });
+    ports = existsSync("/proc") ? portsOf(first) : [];
     before = client(first.url, admin);
     tenderId = (await before.post("/api/tenders", tenderInput())).body.id as string;
-    await first.kill("SIGTERM");
+    const [underWay] = await Promise.all([connected(first.url), connected(first.url), connected(first.url)]);
+    underWay.write("POST /api/logout HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{");
+    const answered = text(underWay);
+    const [idleScraper, halfScraper] = await Promise.all([connected(metricsOf(first)), connected(metricsOf(first))]);
+    for (const socket of [idleScraper, halfScraper]) socket.on("error", () => undefined);
+    halfScraper.write("GET /metrics HT");
+    const start = Date.now();
+    const stopped = first.kill("SIGTERM");
+    await until(async () => (await fetch(`${first.url}/readyz`)).status === 503);
+    metrics = await (await fetch(metricsOf(first))).text();
+    underWay.write("}");
+    [code, answer] = await Promise.all([stopped, answered]);
+    tookMs = Date.now() - start;
     released = !existsSync(join(directory, "axion.lock"));
     second = await startServer({ DATA_DIR: directory, ADMIN_PASSWORD: admin.password });
   });
@@ -76,6 +114,26 @@ describe("a restart", () => {
     expect(first.printed()).not.toContain(admin.password);
     expect(second.printed()).not.toContain("administrator");
     expect(answer.status).toBe(200);
+  });
+
+  test("a graceful shutdown answers the request under way, is unready meanwhile, waits for no unused connection, and ends with code 0", () => {
+    expect([code, first.printed()]).toEqual([0, expect.not.stringContaining("timeout")]);
+    expect(answer).toMatch(/^HTTP\/1\.1 204 [^]*\r\nConnection: close\r\n/);
+    expect(tookMs).toBeLessThan(8_000);
+  });
+
+  test("it can be watched by its metrics, and no connection of a scraper stops it", () => {
+    expect(metrics).toMatch(/^axion_draining 1$/m);
+    expect(metrics).toMatch(/^axion_http_requests_under_way [1-9]/m);
+    expect([code, tookMs < 8_000]).toEqual([0, true]);
+  });
+
+  test("METRICS_PORT is one port more, without it there is none", () => {
+    if (!existsSync("/proc")) return; // Not Linux.
+
+    expect(ports.toSorted()).toEqual([first.url, metricsOf(first)].map((address) => Number(new URL(address).port)).toSorted());
+    expect(portsOf(second)).toEqual([Number(new URL(second.url).port)]);
+    expect(metricsOf(second)).toBe("");
   });
 
   test("a graceful shutdown unlocks the directory, and the next start finds all data", async () => {
@@ -94,13 +152,14 @@ describe("a restart", () => {
 });
 
 describe("a port that is in use", () => {
-  const directory = aDirectory();
-  let port: number, refused: Awaited<ReturnType<typeof failedStart>>, next: ServerProcess;
+  const directory = aPreparedDirectory();
+  let port: number, refused: Awaited<ReturnType<typeof failedStart>>, refusedMetrics: typeof refused, next: ServerProcess;
   beforeAll(async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((listening) => other.once("listening", listening));
     port = (other.address() as AddressInfo).port;
     refused = await failedStart({ DATA_DIR: directory, PORT: String(port) });
+    refusedMetrics = await failedStart({ DATA_DIR: directory, METRICS_PORT: String(port) });
     other.close();
     next = await startServer({ DATA_DIR: directory });
   });
@@ -108,6 +167,8 @@ describe("a port that is in use", () => {
   test("it stops the start with a sentence, and leaves the database free", () => {
     expect(refused.code).toBe(1);
     expect(refused.printed).toMatch(new RegExp(`^Axion could not start: Port ${port} is in use. Stop what uses it, or choose another PORT.$`, "m"));
+    expect(refusedMetrics.code).toBe(1);
+    expect(refusedMetrics.printed).toMatch(new RegExp(`^Axion could not start: Port ${port} is in use. Stop what uses it, or choose another METRICS_PORT.$`, "m"));
     expect(next.url).toContain("http://127.0.0.1:");
   });
 

@@ -1,30 +1,34 @@
 import "reflect-metadata";
 
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 
 import closeWithGrace from "close-with-grace";
-import { pino } from "pino";
 
 import { createApp } from "#api/app.ts";
+import { drainable } from "#api/core/http/drain.ts";
+import { httpServer } from "#api/core/http/httpServer.ts";
+import { openLog, reasonOf } from "#api/core/http/log.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { demonstrationAccounts } from "#api/demonstration/demonstrationAccounts.ts";
+import { warnWithoutTimeouts } from "#api/database/databaseTimeouts.ts";
 import { firstStart } from "#api/database/firstStart.ts";
-import { type Database, openEmbedded, openServer } from "#api/database/openDatabase.ts";
+import { type ServedDatabase, openEmbedded, openServer } from "#api/database/openDatabase.ts";
 import { housekeeping } from "#api/database/housekeeping.ts";
 import { sharedSecret } from "#api/database/sharedSecret.ts";
 import { type Environment, readEnvironment } from "#api/environment.ts";
+import { noticesOfServer } from "#api/events/noticesOfServer.ts";
+import { openMetrics } from "#api/metrics.ts";
 import { accountsMade, greeting } from "#api/greeting.ts";
 import { mailDispatcher } from "#api/mail/mailDispatcher.ts";
 import { openTransport } from "#api/mail/openTransport.ts";
 import { openBuiltSite } from "#api/site/openBuiltSite.ts";
 
 const SITE_ROOT = resolve("dist");
-/** Longer than the idle timeout of proxies: if the server closes a kept-alive connection first, it can lose a request. */
-const KEEP_ALIVE_MS = 65_000;
-const SHUTDOWN_TIMEOUT_MS = 10_000;
+/** For the requests, the mail, the upkeep and a scrape under way. */
+const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 async function start() {
   const environment = readEnvironment();
@@ -39,12 +43,10 @@ async function start() {
   }
 }
 
-/** Log fields that would let a reader take over a session. */
-const REDACTED = ["req.headers.cookie", "req.headers.authorization", 'res.headers["set-cookie"]'];
-
-async function serve(environment: Environment, database: Database) {
-  const log = pino({ level: environment.LOG_LEVEL, redact: REDACTED });
+async function serve(environment: Environment, database: ServedDatabase) {
+  const log = openLog(environment.LOG_LEVEL);
   const { db, embedded } = database;
+  if (!embedded) await warnWithoutTimeouts(db, log);
   const accounts = await firstStart(
     db,
     { username: environment.ADMIN_USERNAME, password: environment.ADMIN_PASSWORD, email: environment.ADMIN_EMAIL },
@@ -52,51 +54,59 @@ async function serve(environment: Environment, database: Database) {
   );
   // Print the generated password now: a later failure must not lose it.
   process.stdout.write(accountsMade(accounts));
-  const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, DATA_DIR } = environment;
+  const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
   const outbox = join(DATA_DIR, "outbox");
   const transport = openTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM || `${siteFacts.name} <${CONTACT_EMAIL}>`, directory: outbox });
   const mails = mailDispatcher({ db, transport, log });
-  const { app, close } = await createApp({
+  const { METRICS_PORT, METRICS_HOST } = environment;
+  const isDraining = () => draining.isDraining();
+  const metrics = METRICS_PORT === undefined ? null : { ...openMetrics({ database, isDraining, log }), port: METRICS_PORT };
+  const { answer, close, endStreams } = await createApp({
     db,
     log,
     secret: environment.SESSION_SECRET || (await sharedSecret(db, "session")),
     trustProxy: environment.TRUST_PROXY,
+    publicUrl: environment.PUBLIC_URL,
     builtSite: existsSync(resolve(SITE_ROOT, "site")) ? await openBuiltSite(SITE_ROOT, environment.PUBLIC_URL) : undefined,
     mail: { desk: CONTACT_EMAIL, queued: mails.wake },
+    notices: embedded ? undefined : noticesOfServer({ db, url: DATABASE_DIRECT_URL || DATABASE_URL, isDirect: DATABASE_DIRECT_URL !== "", log }),
+    readiness: { ping: database.ping, isDraining },
+    metrics: metrics?.register,
   });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 }, app);
-  const { port } = await listening(server, environment);
+  const server = httpServer(answer);
+  const draining = drainable(server);
+  const scraped = metrics && (await listening(metrics.server, metrics.port, METRICS_HOST, "METRICS_PORT"));
+  const { port } = await listening(server, environment.PORT, environment.HOST, "PORT");
   mails.start();
   const upkeep = housekeeping({ db, log });
-  // Graceful shutdown: refuse new requests, finish those in progress, then close the resources that they use.
-  closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS }, async ({ err }) => {
+  // Graceful shutdown: finish the requests in progress, then close the resources that they use.
+  const logger = { error: (told: unknown) => log.fatal(typeof told === "string" ? told : { err: told }) };
+  closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger }, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping after an error");
-    const closed = new Promise((done) => server.close(done));
-    server.closeIdleConnections();
-    server.keepAliveTimeout = 1;
-    await closed;
+    endStreams();
+    await draining.drain();
     await close();
     await mails.stop();
     await upkeep.stop();
+    // After all that it tells of, before the database that it reads.
+    await metrics?.stop();
     await database.close();
   });
   const demonstration = embedded && accounts.length === 0 ? await demonstrationAccounts(db) : [];
-  process.stdout.write(greeting({ port, embedded, dataDirectory: DATA_DIR, outbox: SMTP_URL ? null : outbox, demonstration }));
+  process.stdout.write(greeting({ port, embedded, dataDirectory: DATA_DIR, outbox: SMTP_URL ? null : outbox, metrics: scraped && addressOf(scraped), demonstration }));
 }
 
-/** @returns the address, whose port the system chose if PORT is 0 */
-function listening(server: Server, { PORT, HOST }: Environment): Promise<AddressInfo> {
+/** @returns the address, whose port the system chose if it is 0 */
+function listening(server: Server, port: number, host: string, variable: string): Promise<AddressInfo> {
   return new Promise((resolved, failed) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      failed(error.code === "EADDRINUSE" ? new Error(`Port ${PORT} is in use. Stop what uses it, or choose another PORT.`) : error),
+      failed(error.code === "EADDRINUSE" ? new Error(`Port ${port} is in use. Stop what uses it, or choose another ${variable}.`) : error),
     );
-    server.listen(PORT, HOST || undefined, () => resolved(server.address() as AddressInfo));
+    server.listen(port, host || undefined, () => resolved(server.address() as AddressInfo));
   });
 }
 
-/** A host name can resolve to several addresses: an AggregateError holds the error of each. */
-const reasonOf = (error: unknown): string =>
-  error instanceof AggregateError ? error.errors.map(reasonOf).join("; ") : error instanceof Error ? error.message : String(error);
+const addressOf = ({ address, family, port }: AddressInfo) => `http://${family === "IPv6" ? `[${address}]` : address}:${port}/metrics`;
 
 start().catch((error: unknown) => {
   process.stderr.write(`Axion could not start: ${reasonOf(error)}\n`, () => process.exit(1));

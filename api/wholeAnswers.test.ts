@@ -38,6 +38,7 @@ async function aPartnersWorld() {
   const { receiptNumber, sha256 } = data.myBids.nodes[0].receipt as { receiptNumber: string; sha256: string };
   const PERSON = { username: "ada", password: PASSWORD, email: "ada@example.org", firstName: "Ada", lastName: "Obi" };
   const page = { first: 2 };
+  const [known] = await api.db.query<{ since: string }[]>("SELECT known_since AS since FROM tender_revision");
   const argumentsOf: Record<string, object> = {
     bid: { id: bid.id },
     bidDraft: { tenderId: tender.id },
@@ -51,7 +52,9 @@ async function aPartnersWorld() {
     projects: page,
     serverTime: {},
     tender: { id: tender.id },
+    bidsRevision: {},
     tenderRevision: {},
+    tendersSince: { ...page, revision: known!.since },
     tenders: page,
     verifyBidReceipt: { receiptNumber, sha256 },
     submitBid: { input: aBid({ tenderId: other.id }) },

@@ -68,7 +68,7 @@ test("@phone axe finds nothing where a screen is not as usual: no profile, close
   await page.goto("/dashboard/browse-tenders");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await context.clearCookies();
-  await expect(page).toHaveURL(/\/login/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/login/);
   await expectAccessible(page, "sign-in after the session is over");
 });
 

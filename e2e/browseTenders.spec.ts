@@ -17,6 +17,30 @@ test("the browse page refetches every 5 seconds: a tender that opens appears, on
   await expect(page.getByRole("article", { name: going.title })).toHaveCount(0);
 });
 
+test("the tabs of a browser share one stream of events: a change is told to both, and the second takes it over when the first is closed", async ({ page, context }) => {
+  const streams: string[] = [];
+  context.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/events") streams.push(request.url());
+  });
+  await signIn(page, await aBidder());
+  const begun = context.waitForEvent("request", { predicate: (request) => request.url().endsWith("/events") });
+  await page.goto("/dashboard/browse-tenders");
+  await begun;
+  const second = await context.newPage();
+  await second.goto("/dashboard/browse-tenders");
+  const told = second.evaluate(() => new Promise((heard) => new BroadcastChannel("axion changes").addEventListener("message", ({ data }) => heard(data), { once: true })));
+
+  const coming = await aTender();
+
+  expect(await told).toBe("tenders");
+  for (const tab of [page, second]) await expect(tab.getByRole("article", { name: coming.title })).toBeVisible();
+  await second.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0);
+  expect(streams).toHaveLength(1);
+  const takenOver = second.waitForRequest((request) => request.url().endsWith("/events"));
+  await page.close();
+  await takenOver;
+});
+
 test("filters apply to the list, show a found-count and Clear Filters, and live in the address", async ({ page, browser }) => {
   const place = `Nakuru ${Date.now()}`;
   const wanted = await aTender({ location: place, country: "Kenya", category: "Technology" });

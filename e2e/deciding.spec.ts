@@ -139,7 +139,7 @@ test("a bid that is revised just before closing, while the list is open: its new
   await bid(late, tender.id, 240_000);
   await expect(card).toContainText("$180,000");
 
-  await page.getByRole("button", { name: `Award tender: ${bidder.companyName}` }).waitFor({ timeout: 20_000 });
+  await page.getByRole("button", { name: `Award tender: ${bidder.companyName}` }).waitFor();
   expect(await card.textContent()).toContain("$280,000");
   await expect(page.getByRole("button", { name: tender.title })).toContainText("2 bids");
 
@@ -150,7 +150,7 @@ test("a bid that is revised just before closing, while the list is open: its new
   await expect(page.getByRole("article", { name: late.companyName })).toContainText("rejected");
 });
 
-test("what another admin decided meanwhile is not overwritten: a sentence says what the bid is now, and it shows", async ({ page }) => {
+test("another admin's decision in the meantime is not overwritten: a sentence names the bid's status now, and the card shows it", async ({ page }) => {
   const { tender, winner, winning } = await aClosedTender();
   await signIn(page, ADMIN);
   await openBids(page, tender);
@@ -175,7 +175,7 @@ test("a tender that was set to awarded by hand says what to do where no bid is a
   await expect(page.getByText(/^This tender is awarded, but no bid is accepted\. To decide, set its status to Closed/)).toBeVisible();
 });
 
-test("who exports with a session that has ended is led to sign in, and no broken file is saved", async ({ page }) => {
+test("an export with an ended session leads to sign in, and no broken file is saved", async ({ page }) => {
   const { tender, winner } = await aClosedTender();
   await signIn(page, ADMIN);
   await openBids(page, tender);

@@ -4,6 +4,7 @@ import { ADMIN } from "./support/accounts.ts";
 import { CHROMIUM_FLAGS } from "./support/chromiumFlags.ts";
 import { findBrowser } from "./support/findBrowser.ts";
 import { publishTenders } from "./support/manyTenders.ts";
+import { median } from "./support/median.ts";
 import { startServer } from "./support/startServer.ts";
 
 /**
@@ -80,8 +81,6 @@ async function fill(server: { url: string }, count: number) {
   await publishTenders(api, count);
   await api.dispose();
 }
-
-const median = (numbers: number[]) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 
 const servers = await Promise.all([startServer(), startServer()]);
 const browser = await chromium.launch(BROWSER);

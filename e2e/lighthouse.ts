@@ -3,6 +3,7 @@ import lighthouse, { type RunnerResult } from "lighthouse";
 
 import { CHROMIUM_FLAGS } from "./support/chromiumFlags.ts";
 import { findBrowser } from "./support/findBrowser.ts";
+import { median } from "./support/median.ts";
 import { addressesIn, indexedRows } from "./support/publicPages.ts";
 import { startServer } from "./support/startServer.ts";
 
@@ -10,8 +11,6 @@ import { startServer } from "./support/startServer.ts";
 const ROUTES = [...addressesIn("en", indexedRows), ...addressesIn("fr", indexedRows)];
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-
-const median = (numbers: number[]) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 
 async function measure() {
   const server = await startServer();

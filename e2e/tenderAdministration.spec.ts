@@ -28,6 +28,7 @@ test("an administrator creates, edits and deletes a tender by keyboard alone", a
     await tabTo(page, page.getByRole("button", { name: "Create Tender" }));
     await page.keyboard.press("Enter");
     await expect(dialog(page).getByRole("heading", { name: "Create Tender" })).toBeVisible();
+    await expect(field(page, "Tender number")).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(field(page, "Tender number")).toBeFocused();
     await type(`K-${title}`);
@@ -52,6 +53,13 @@ test("an administrator creates, edits and deletes a tender by keyboard alone", a
     await expect(card(page, title)).toContainText("$1,000,000 – $2,500,000");
     await expect(card(page, title)).toContainText("Dec 31, 2026");
     await expect(page.getByRole("button", { name: "Create Tender" })).toBeFocused();
+  });
+
+  await test.step("find", async () => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Search tenders")).toBeFocused();
+    await page.keyboard.type(title);
+    await expect(page.getByText("1 tender found")).toBeVisible();
   });
 
   await test.step("edit", async () => {
@@ -195,7 +203,7 @@ test("@phone a session that ends in the middle of the tender form: the text is t
   await expect(card(page, title)).toContainText("$500,000 – $400,000");
 });
 
-test("the network is cut in mid-save: a toast, and the text stays", async ({ page, context }) => {
+test("the network is cut in mid-save: a toast, the text stays, and it is saved once the network is back", async ({ page, context }) => {
   const tender = await aTender();
   const typed = `${tender.title}, typed on the train`;
   await openTenders(page, `?edit=${tender.id}`);
@@ -205,11 +213,11 @@ test("the network is cut in mid-save: a toast, and the text stays", async ({ pag
   await dialog(page).getByRole("button", { name: "Update Tender" }).click();
 
   await expect(page.getByText("Failed to update tender", { exact: true })).toBeVisible();
-  await expect(dialog(page).getByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
+  await expect(dialog(page).getByText("The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue(typed);
   await context.setOffline(false);
-  await dialog(page).getByRole("button", { name: "Update Tender" }).click();
   await expect(card(page, typed)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test("a tender that is deleted while it is edited: a sentence, and the text stays; Back asks before the dialog is left", async ({ page }) => {

@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { build, type Manifest } from "vite";
 
+import { languageOf } from "#api/core/rules/language.rules.ts";
+
 import type * as Renderer from "#web/app/render.tsx";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,13 +35,31 @@ async function buildWeb() {
 async function writePages() {
   const manifest = JSON.parse(await readFile(join(WEB, ".vite/manifest.json"), "utf8")) as Manifest;
   const assets = assetsOf(manifest);
-  const { renderAll, siteRows, portalAddresses, ORIGIN } = (await import(pathToFileURL(join(SITE, "render.js")).href)) as typeof Renderer;
+  const { renderAll, portalPages, siteRows, ORIGIN } = (await import(pathToFileURL(join(SITE, "render.js")).href)) as typeof Renderer;
   for (const { address, html } of await renderAll(assets)) {
     const file = join(SITE, "pages", address === "/" ? "index.html" : `${address}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  await writeFile(join(SITE, "site.json"), JSON.stringify({ assets, origin: ORIGIN, portal: portalAddresses, pages: siteRows }));
+  const portal = await portalPages(await readFile(join(WEB, "index.html"), "utf8"));
+  await mkdir(join(SITE, "portal"));
+  const rows = portal.map(({ address, component, prerendered }) => ({ address, prerendered, file: `portal/${languageOf(address).language}.${component}.html` }));
+  for (const [index, { file }] of rows.entries()) {
+    const page = portal[index];
+    if (page) await writeFile(join(SITE, file), withScripts(manifest, page));
+  }
+  await writeFile(join(SITE, "site.json"), JSON.stringify({ assets, origin: ORIGIN, portal: rows, pages: siteRows }));
+}
+
+/**
+ * Loads all files of the screen's first view in parallel, instead of one after the other. A prerendered screen is painted once the
+ * script that holds its clicks has run: a press of its button is never lost.
+ */
+function withScripts(manifest: Manifest, { component, prerendered, html }: Renderer.PortalPage) {
+  const held = prerendered ? `<script type="module" blocking="render" crossorigin src="/${withImports(manifest, "app/heldClick.ts")[0]}"></script>\n    ` : "";
+  const named = withImports(manifest, `pages/${component}.tsx`).filter((file) => !html.includes(file));
+  const preloads = named.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `);
+  return html.replace('<script type="module"', (main) => held + preloads.join("") + main);
 }
 
 function assetsOf(manifest: Manifest) {

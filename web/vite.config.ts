@@ -58,11 +58,11 @@ const GROUPS = [
     test: anyOf(
       modules("react/", "react-dom/", "scheduler/"),
       "vite/preload-helper|rolldown/runtime",
-      ours("api/core/rules/(addresses|language|siteFacts|page)", "api/content/shownPage", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|feedback/toastWords|forms/useRetryKey)", "web/pages/publicWords", "web/features/marketing/frame/cookieConsent"),
+      ours("api/core/rules/(addresses|language|siteFacts|page|retryAfter)", "api/content/shownPage", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|useHydrated|feedback/toastWords|forms/(useRetryKey|useSendAgain|sendAgain))", "web/pages/publicWords", "web/features/marketing/frame/cookieConsent"),
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },
-  { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter)", "web/ui/lists/(Finder|SearchField|useFinder)")), includeDependenciesRecursively: false },
+  { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(Finder|SearchField|useFinder)", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(
@@ -70,7 +70,7 @@ const GROUPS = [
       modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Chip|CircularProgress|Collapse|LinearProgress|Tab|ToggleButton)"),
-      ours("web/(clock/(?!usePolling)|format/|graphql/)", "web/ui/(?!lists/(VirtualList|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/)", "web/ui/(?!lists/(ViewChoice|VirtualList|LongTable|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
       ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(mine/)?(BidTenderBadge|readAgain)"),
     ),
   },
@@ -78,11 +78,12 @@ const GROUPS = [
     name: "forms",
     test: anyOf(
       modules("deepmerge/", "formik/", "lodash-es/", "property-expr/", "react-fast-compare/", "tiny-case/", "toposort/", "yup/"),
-      ours("web/ui/forms/(?!StaleEditNotice|SavedMeanwhile|useVersionedSave|mergeStale|useStaleEdit)", "api/core/rules/field", "api/bids/bid\\.rules"),
+      ours("web/ui/forms/(?!StaleEditNotice|SavedMeanwhile|useVersionedSave|mergeStale|useStaleEdit)", "api/core/rules/field", "api/bids/bid\\.rules", "api/users/registration"),
     ),
     minShareCount: 2,
   },
   { name: "versioned-form", test: anyOf(ours("web/ui/forms/")), minShareCount: 2 },
+  { name: "virtual-list", test: anyOf(modules("react-virtuoso/"), ours("web/ui/lists/(VirtualList|LongTable|useScrollAnchor)")) },
   { name: "site", test: anyOf(ours("web/features/marketing/(?!copy/)", "web/features/content/(Article|PageLinks|Project|list|project|readShown|shownContent|useShown)")), minShareCount: 2 },
   { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft(Conflict|Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
   // Parts that several screens share, by the screens that share them.
@@ -108,11 +109,11 @@ export default defineConfig({
     manifest: true,
     // The portal is a single-page application. The public pages are prerendered after it; they load boot.ts, and hydrate.tsx later.
     rolldownOptions: {
-      input: ["index.html", "app/boot.ts", "app/hydrate.tsx"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+      input: ["index.html", "app/boot.ts", "app/heldClick.ts", "app/hydrate.tsx"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       treeshake: { moduleSideEffects: [OURS] },
       output: { codeSplitting: { groups: GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index })) } },
     },
   },
   // Proxies only the endpoint /graphql, not the source folder graphql/.
-  server: { port: 5173, proxy: { "^/graphql$": API, "^/api/": API } },
+  server: { port: 5173, proxy: { "^/graphql$": API, "^/api/": API, "^/events$": API } },
 });

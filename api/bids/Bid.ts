@@ -1,18 +1,20 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, PrimaryColumn, ViewEntity } from "typeorm";
 
 import { BidTerms } from "#api/bids/BidTerms.ts";
 import { BID_STATUSES, type BidStatus } from "#api/bids/bid.rules.ts";
+import type { Company } from "#api/company-profiles/Company.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 export const BidStatusEnum = asEnum(BID_STATUSES);
 registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from submission until a decision; a revision makes it pending again." });
 
-@Entity("bids")
+/** Reads the row of a bid together with its newest revision; never written. Writes and locks use BidRow and BidRevision. */
+@ViewEntity("submitted_bids", { synchronize: false })
 @ObjectType({ description: "A company's offer for a tender. Visible to that company and to administrators." })
 export class Bid extends BidTerms {
   @Field(() => ID)
-  @PrimaryGeneratedColumn("uuid")
+  @PrimaryColumn("uuid")
   id: string;
 
   @Field(() => ID)
@@ -32,7 +34,7 @@ export class Bid extends BidTerms {
   companyId: string;
 
   @Field(() => BidStatusEnum)
-  @Column("text", { default: "pending" })
+  @Column("text")
   status: BidStatus;
 
   @Field(() => DateTimeISO, { description: "By the database's clock; each revision updates it." })
@@ -51,6 +53,16 @@ export class Bid extends BidTerms {
   withdrawnAt: Date | null;
 
   @Field(() => Int, { description: "1 at submission; each revision adds one." })
-  @Column("int", { default: 1 })
+  @Column("int")
   revision: number;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  receivedAt: Date | null;
+
+  /** Of the newest revision. */
+  @Column("text")
+  receiptNumber: string;
+
+  /** Where a list has read it together with the bids. */
+  company?: Company;
 }

@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { liveBidCountsOf, liveBidsOf, MOST_BIDS, MOST_REVISIONS, revisionsOf } from "#api/bids/bidBatches.ts";
+import { liveBidCountsOf, liveBidsWith, MOST_BIDS, MOST_REVISIONS, revisionsOf } from "#api/bids/bidBatches.ts";
 import { BidFilter, BidInput, BidOrder, BidRevisionInput } from "#api/bids/BidInput.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { findBid } from "#api/bids/findBid.ts";
@@ -15,13 +16,20 @@ import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { fieldsBelow } from "#api/core/graphql/fieldsBelow.ts";
 import { tenderBehind } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
-const BidConnection = connectionOf(Bid);
+export const BidConnection = connectionOf(Bid);
 
 @Resolver(() => Bid)
 export class BidResolver {
+  @Query(() => String, { description: "Administrators only. Changes with every bid, decision, company and tender: refetch the lists of bids when it differs. Never newer than a list in the same answer. Opaque." })
+  @MayUse("admin")
+  bidsRevision(@Ctx() { bidsRevision }: SignedIn) {
+    return bidsRevision;
+  }
+
   @Query(() => BidConnection, { description: "Administrators only. Every company's bids, newest first by default." })
   @MayUse("admin")
   bids(
@@ -51,13 +59,13 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, { description: "Requires a company profile and an open tender. One live bid for each company and tender." })
-  @MayUse("partner", ({ db, user }) => requireCompanyProfile(db.manager, user))
+  @MayUse("partner", { precondition: requireCompanyProfile, writes: "bid writes" })
   submitBid(@Ctx() context: SignedIn, @Arg("input", () => BidInput) input: BidInput) {
     return submitBid(context, input);
   }
 
   @Mutation(() => Bid, { description: "The signed-in user's own bid, until the tender closes." })
-  @MayUse("partner")
+  @MayUse("partner", { writes: "bid writes" })
   reviseBid(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
@@ -67,7 +75,7 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, { description: "The signed-in user's own bid, until the tender closes. The company may then bid again." })
-  @MayUse("partner")
+  @MayUse("partner", { writes: "bid writes" })
   withdrawBid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return withdrawBid(context, id);
   }
@@ -78,8 +86,8 @@ export class BidResolver {
   }
 
   @FieldResolver(() => Company)
-  company(@Ctx() context: SignedIn, @Root() { companyId }: Bid) {
-    return loadBatched(context, companiesOf, companyId);
+  company(@Ctx() context: SignedIn, @Root() { company, companyId }: Bid) {
+    return company ?? loadBatched(context, companiesOf, companyId);
   }
 
   @FieldResolver(() => [BidRevision], { description: `The submitted revisions, newest first, ${MOST_REVISIONS} at most.` })
@@ -95,8 +103,8 @@ export class BidResolver {
 @Resolver(() => Tender)
 export class TenderBidsResolver {
   @FieldResolver(() => [Bid], { nullable: true, description: `Administrators only, null for partners. The live bids, newest first, ${MOST_BIDS} at most; the bids query pages through all.` })
-  bids(@Ctx() context: SignedIn, @Root() { id }: Tender) {
-    return context.user.isAdmin ? loadBatched(context, liveBidsOf, id) : null;
+  bids(@Ctx() context: SignedIn, @Root() { id }: Tender, @Info() info: GraphQLResolveInfo) {
+    return context.user.isAdmin ? loadBatched(context, liveBidsWith(fieldsBelow(info)), id) : null;
   }
 
   @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. The number of live bids." })

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Query, registerEnumType, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Query, registerEnumType, Resolver } from "type-graphql";
 
 import { BID_GROUPS, type BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { listTendersByBids } from "#api/bids/listTendersByBids.ts";
@@ -6,7 +6,6 @@ import { MayUse } from "#api/core/graphql/access.ts";
 import { PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
-import { Tender } from "#api/tenders/Tender.ts";
 import { TenderFilter } from "#api/tenders/TenderFilter.ts";
 import { TenderConnection } from "#api/tenders/TenderResolver.ts";
 
@@ -21,7 +20,7 @@ registerEnumType(BidGroupEnum, {
   },
 });
 
-@Resolver(() => Tender)
+@Resolver(() => TenderConnection)
 export class TendersByBidsResolver {
   @Query(() => TenderConnection, {
     description: "Administrators only. One group of tenders: awaitingDecision by closing date, the other groups newest first.",
@@ -34,5 +33,10 @@ export class TendersByBidsResolver {
     @Arg("filter", () => TenderFilter, { nullable: true }) filter?: TenderFilter,
   ) {
     return listTendersByBids(context, page, group, filter ?? {});
+  }
+
+  @FieldResolver(() => String, { nullable: true, complexity: 0, description: "Administrators only, null for partners. The `bidsRevision` of this page, or an earlier one." })
+  bidsRevision(@Ctx() { bidsRevision }: SignedIn) {
+    return bidsRevision;
   }
 }

@@ -1,7 +1,7 @@
 import { IsNull, Not } from "typeorm";
 
-import { Bid } from "#api/bids/Bid.ts";
 import type { SeenTender } from "#api/bids/BidInput.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
 import { lockDecidableTender } from "#api/bids/lockDecidableTender.ts";
 import { lockLiveBid } from "#api/bids/lockLiveBid.ts";
 import { refuseUnseen } from "#api/bids/refuseUnseen.ts";
@@ -25,7 +25,7 @@ export async function awardTender({ db, user }: SignedIn, tenderId: string, bidI
     await refuseUnseenBids(tx, tender.id, seen.seenBids);
     // Reject the others first: the database allows one accepted bid per tender.
     await tx.update(
-      Bid,
+      BidRow,
       { tenderId: tender.id, id: Not(bid.id), status: Not("rejected"), withdrawnAt: IsNull() },
       { status: "rejected", decidedAt: now, decidedBy: user.id },
     );

@@ -1,25 +1,65 @@
 import { aBidder, aSubmittedBid, aTender, PROPOSAL } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const INSERT = `INSERT INTO bids (tender_id, tender_number, tender_title, company_id, bid_amount, technical_proposal, timeline_days)
-                VALUES ($1, 'T-1', 'Bridge', $2, $3, $4, $5)`;
+const INSERT_BID = `INSERT INTO bids (tender_id, tender_number, tender_title, company_id) VALUES ($1, 'T-1', 'Bridge', $2) RETURNING id`;
+const INSERT_REVISION = `INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at) VALUES ($1, 1, $2, $3, $4, now())`;
 const KEEP_KEY = `INSERT INTO idempotency_keys (owner, act, key, fingerprint, created_id) VALUES ($1, $2, $3, repeat('0', 64), gen_random_uuid())`;
 
 test.each([
   "DELETE FROM bids",
+  "TRUNCATE bids, bid_revisions",
+  "TRUNCATE bids CASCADE",
+  "TRUNCATE bid_revisions CASCADE",
+  "TRUNCATE tenders CASCADE",
+  "TRUNCATE users CASCADE",
   "DELETE FROM bid_revisions",
   "UPDATE bid_revisions SET bid_amount = 1",
   "UPDATE bid_revisions SET submitted_at = now()",
+  "UPDATE bid_revisions SET receipt_number = new_receipt_number()",
+  "UPDATE bids SET id = uuid_v7()",
+  "UPDATE bids SET tender_id = (SELECT id FROM tenders WHERE tender_number = 'other')",
+  "UPDATE bids SET company_id = (SELECT id FROM users WHERE username = 'rival')",
   "UPDATE bids SET tender_number = 'T-2'",
   "UPDATE bids SET tender_title = 'Another'",
+  "UPDATE bids SET revision = revision + 2",
+  "UPDATE bids SET revision = revision - 1",
 ])("nothing that was submitted is ever lost, not even by %s", async (sql) => {
   const api = await testApp();
   const bid = await api.has(aSubmittedBid());
+  await api.has(aTender({ tenderNumber: "other" }));
+  await api.has(aBidder({ username: "rival" }));
 
   await expect(api.db.query(sql)).rejects.toThrow("keeps what was submitted: it is never changed");
-  const [left] = await api.db.query<object[]>("SELECT bid_id, bid_amount::int FROM bid_revisions");
+  const left = await api.db.query<object[]>("SELECT * FROM submitted_bids");
 
-  expect(left).toEqual({ bid_id: bid.id, bid_amount: bid.bidAmount });
+  expect(left).toMatchObject([{ id: bid.id, tender_id: bid.tenderId, company_id: bid.companyId, bid_amount: String(bid.bidAmount), receipt_number: bid.receiptNumber }]);
+});
+
+test.each(["bid_amount", "technical_proposal", "timeline_days", "documents_url", "submitted_at"])("a bid's %s is stored in its revisions alone", async (column) => {
+  const api = await testApp();
+
+  const tables = await api.db.query<object[]>(
+    `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+      WHERE column_name = $1 AND table_type = 'BASE TABLE' AND table_name IN ('bids', 'bid_revisions')`,
+    [column],
+  );
+
+  expect(tables).toEqual([{ name: "bid_revisions" }]);
+});
+
+test("a bid has the revision that it names", async () => {
+  const api = await testApp();
+  await api.has(aSubmittedBid());
+
+  await expect(api.db.query("UPDATE bids SET revision = revision + 1")).rejects.toThrow("bids_revision_is_kept");
+});
+
+test("a withdrawn bid is never changed", async () => {
+  const api = await testApp();
+  await api.has(aSubmittedBid({ withdrawnAt: new Date() }));
+
+  for (const change of ["withdrawn_at = NULL", "status = 'accepted'"])
+    await expect(api.db.query(`UPDATE bids SET ${change}`)).rejects.toThrow("keeps what was submitted: it is never changed");
 });
 
 test.each(["DELETE FROM tenders", "DELETE FROM users"])("%s is refused while bids refer to the row", async (sql) => {
@@ -33,7 +73,10 @@ async function aTenderAndACompany() {
   const api = await testApp();
   const [tender, company] = [await api.has(aTender()), await api.has(aBidder())];
   const insert = (amount: unknown = 1, proposal = PROPOSAL, days: unknown = 1) =>
-    api.db.query(INSERT, [tender.id, company.id, amount, proposal, days]);
+    api.db.transaction(async (tx) => {
+      const [{ id }] = await tx.query<[{ id: string }]>(INSERT_BID, [tender.id, company.id]);
+      await tx.query(INSERT_REVISION, [id, amount, proposal, days]);
+    });
   return { api, tender, company, insert };
 }
 
@@ -75,11 +118,11 @@ test.each([
   await expect(insert(...values)).rejects.toThrow("violates check constraint");
 });
 
-test.each(["status = 'withdrawn'", "revision = 0"])("the database refuses a bid whose %s", async (change) => {
+test("the database refuses a status that does not exist", async () => {
   const { api, insert } = await aTenderAndACompany();
   await insert();
 
-  await expect(api.db.query(`UPDATE bids SET ${change}`)).rejects.toThrow("violates check constraint");
+  await expect(api.db.query("UPDATE bids SET status = 'withdrawn'")).rejects.toThrow("violates check constraint");
 });
 
 test("at most one bid of a tender is accepted", async () => {

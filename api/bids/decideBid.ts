@@ -1,6 +1,7 @@
 import { Bid } from "#api/bids/Bid.ts";
 import type { BidStatus } from "#api/bids/bid.rules.ts";
 import type { SeenBid } from "#api/bids/BidInput.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
 import { lockDecidableTender } from "#api/bids/lockDecidableTender.ts";
 import { lockLiveBid } from "#api/bids/lockLiveBid.ts";
 import { refuseUnseen } from "#api/bids/refuseUnseen.ts";
@@ -15,11 +16,12 @@ import { notFound } from "#api/core/rules/refusal.ts";
  */
 export async function decideBid({ db, user }: SignedIn, id: string, status: BidStatus, seen: SeenBid = {}): Promise<Bid> {
   return db.transaction(async (tx) => {
-    const found = isId(id) ? await tx.findOneBy(Bid, { id }) : null;
+    const found = isId(id) ? await tx.findOneBy(BidRow, { id }) : null;
     if (!found) throw notFound("Bid");
     const { now } = await lockDecidableTender(tx, found.tenderId);
     const bid = await lockLiveBid(tx, found.tenderId, id);
     refuseUnseen(bid, seen, status);
-    return saveDecision(tx, bid, status, { user, now });
+    await saveDecision(tx, bid, status, { user, now });
+    return tx.findOneByOrFail(Bid, { id: bid.id });
   });
 }

@@ -1,12 +1,12 @@
 import type { DataSource } from "typeorm";
 
-import { Bid } from "#api/bids/Bid.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 
 const PAGE = 500;
 
-export type KeptBid = BidRevision & { bid: Bid };
+export type KeptBid = BidRevision & { bid: BidRow };
 
 /**
  * A tender's live bids as of the first page, by first submission, each once. Submissions and revisions made between two
@@ -15,21 +15,25 @@ export type KeptBid = BidRevision & { bid: Bid };
 export async function* liveBidPages(db: DataSource, tenderId: string) {
   const begun = await databaseClock(db.manager);
   let page: KeptBid[] = [];
+  let last: { firstSubmittedAt: Date; bidId: string } | null = null;
   do {
-    const last = page.at(-1);
     const bids = db
       .createQueryBuilder(BidRevision, "kept")
-      .innerJoinAndMapOne("kept.bid", Bid, "bid", "bid.id = kept.bidId")
+      .innerJoinAndMapOne("kept.bid", BidRow, "bid", "bid.id = kept.bidId")
+      .innerJoin(BidRevision, "first", "first.bidId = kept.bidId AND first.revision = 1")
+      .addSelect("first.submittedAt", "first_submitted_at")
       .where("bid.tenderId = :tenderId AND bid.withdrawnAt IS NULL AND kept.submittedAt <= :begun", { tenderId, begun })
       .andWhere((later) => {
         const next = later.subQuery().from(BidRevision, "next").where("next.bidId = kept.bidId AND next.revision = kept.revision + 1");
         return `NOT EXISTS ${next.andWhere("next.submittedAt <= :begun").getQuery()}`;
       })
-      .orderBy("kept.submittedAt")
+      .orderBy("first.submittedAt")
       .addOrderBy("kept.bidId")
       .limit(PAGE);
-    if (last) bids.andWhere("(kept.submittedAt, kept.bidId) > (:submittedAt, :bidId)", { submittedAt: last.submittedAt, bidId: last.bidId });
-    page = (await bids.getMany()) as KeptBid[];
+    if (last) bids.andWhere("(first.submittedAt, kept.bidId) > (:firstSubmittedAt, :bidId)", last);
+    const { entities, raw } = await bids.getRawAndEntities<{ first_submitted_at: Date }>();
+    page = entities as KeptBid[];
+    last = page.length > 0 ? { firstSubmittedAt: raw.at(-1)!.first_submitted_at, bidId: page.at(-1)!.bidId } : null;
     if (page.length > 0) yield page;
   } while (page.length === PAGE);
 }

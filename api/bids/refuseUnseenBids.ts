@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull } from "typeorm";
 
-import { Bid } from "#api/bids/Bid.ts";
 import type { SeenLiveBid } from "#api/bids/BidInput.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
@@ -10,7 +10,7 @@ import { refusal } from "#api/core/rules/refusal.ts";
  */
 export async function refuseUnseenBids(tx: EntityManager, tenderId: string, read: readonly SeenLiveBid[] | null | undefined) {
   if (!read) return;
-  const live = await tx.find(Bid, { select: { id: true, revision: true }, where: { tenderId, withdrawnAt: IsNull() } });
+  const live = await tx.find(BidRow, { select: { id: true, revision: true }, where: { tenderId, withdrawnAt: IsNull() } });
   const seen = new Set(read.map(versionOf));
   if (live.length === seen.size && live.every((bid) => seen.has(versionOf(bid)))) return;
   const bids = live.length === 1 ? "1 bid" : `${live.length.toLocaleString("en-US")} bids`;

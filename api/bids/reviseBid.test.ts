@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { aBid, aBidder, anAdmin, aTender } from "#api/testing/builders.ts";
-import { testApp } from "#api/testing/testApp.ts";
+import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 const REVISE = `mutation ($id: ID!, $input: BidRevisionInput!) {
@@ -114,3 +114,65 @@ test.each([randomUUID(), "not-an-id"])("the bid %s is not found", async (id) => 
 
   expect(answer.errors).toMatchObject([{ message: "Bid not found", extensions: { code: "NOT_FOUND" } }]);
 });
+
+const fiftyKilobytes = "x".repeat(50_000);
+
+test("a company may submit and revise thirty times in ten minutes on one tender, by a withdrawn bid too; no simultaneous one passes", async () => {
+  const { api, tender, bidder, bid, revise } = await aLiveBid();
+  for (let revision = 2; revision <= 15; revision++) expect((await revise({ ...NEW_TERMS, technicalProposal: fiftyKilobytes })).errors).toBeUndefined();
+  await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: bid.id });
+  const again = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => revise({ ...NEW_TERMS, technicalProposal: fiftyKilobytes }, again.body.id)));
+  const [over] = answers.filter(({ errors }) => errors);
+  const elsewhere = await bidder.post("/api/bids", aBid({ tenderId: (await api.has(aTender())).id }));
+
+  expect(answers.filter(({ errors }) => !errors)).toHaveLength(14);
+  expect(over!.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" }, message: "Too many revisions of a bid on this tender. Please try again in 10 minutes." }]);
+  expect(Number(over!.headers.get("retry-after"))).toBeLessThanOrEqual(600);
+  expect(elsewhere.status).toBe(201);
+  await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: again.body.id });
+  expect(await bidder.post("/api/bids", aBid({ tenderId: tender.id }))).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
+});
+
+test("of fifty submissions at once no more are stored than are left of the thirty", async () => {
+  const { api, tender, bidder, bid } = await aLiveBid();
+  await revisedUntil(api, bid.id, 29);
+  await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: bid.id });
+  const submitAtOnce = async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bidder.post("/api/bids", aBid({ tenderId: tender.id }))));
+    return answers.map(({ status }) => status).sort();
+  };
+
+  const last = await submitAtOnce();
+  const { data } = await bidder.graphql("{ myBids { nodes { id } } }");
+  await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: data.myBids.nodes[0].id });
+  const over = await submitAtOnce();
+
+  expect(last).toEqual([201, ...Array<number>(49).fill(409)]);
+  expect(over).toEqual(Array<number>(50).fill(429));
+});
+
+test.each([
+  ["30 in the last ten minutes", 30, "9 minutes 59 seconds", 1],
+  ["100 in the last day", 100, "23 hours 59 minutes", 60],
+])("after %s the wait ends when the first of them is that old", async (_count, revisions, age, wait) => {
+  const { api, bid, revise } = await aLiveBid();
+  await revisedUntil(api, bid.id, revisions, age);
+
+  const early = await revise(NEW_TERMS);
+
+  expect(early.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+  expect(Number(early.headers.get("retry-after"))).toBeLessThanOrEqual(wait);
+});
+
+/** Gives the only bid this many revisions; the first one stays as it is. */
+async function revisedUntil({ db }: TestApp, bidId: string, revisions: number, age = "1 minute") {
+  await db.query(
+    `INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at)
+     SELECT bid_id, n, bid_amount, technical_proposal, timeline_days, now() - $2::interval
+       FROM bid_revisions, generate_series(2, $1) AS n`,
+    [revisions, age],
+  );
+  await db.query(`DO $$ BEGIN FOR n IN 2..${revisions} LOOP UPDATE bids SET revision = n WHERE id = '${bidId}'; END LOOP; END $$`);
+}

@@ -1,16 +1,16 @@
 import type { EntityManager } from "typeorm";
 
-import { Bid } from "#api/bids/Bid.ts";
 import type { BidStatus } from "#api/bids/bid.rules.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
 import { UNDECIDED } from "#api/bids/undecided.ts";
 import type { Viewer } from "#api/core/graphql/context.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 
 /** Stores a decision on a locked bid; a repeated decision keeps its first time. Refuses CONFLICT for a second accepted bid of a tender. */
-export async function saveDecision(tx: EntityManager, bid: Bid, status: BidStatus, { user, now }: { user: Viewer; now: Date }) {
-  if (bid.status === status) return bid;
+export async function saveDecision(tx: EntityManager, bid: BidRow, status: BidStatus, { user, now }: { user: Viewer; now: Date }) {
+  if (bid.status === status) return;
   const decision = status === "pending" ? UNDECIDED : { status, decidedAt: now, decidedBy: user.id };
-  return tx.save(Bid, Object.assign(bid, decision)).catch(acceptedAlready);
+  await tx.update(BidRow, { id: bid.id }, decision).catch(acceptedAlready);
 }
 
 function acceptedAlready(error: unknown): never {

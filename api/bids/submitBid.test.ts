@@ -56,6 +56,27 @@ test("the id and submittedAt of a bid are the server's, whatever the client send
   expect(submitted).toBeLessThanOrEqual(after.getTime());
 });
 
+test("a submission and a revision keep the request's arrival, which is not part of the receipt's canonical form", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const bidder = api.as(await api.has(aBidder()));
+  await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
+  const { data } = await bidder.graphql("{ myBids { nodes { id } } }");
+
+  const revised = await bidder.graphql(
+    "mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { receipt { receivedAt submittedAt canonicalForm } revisions { receivedAt submittedAt } } }",
+    { id: data.myBids.nodes[0].id, input: aBid() },
+  );
+  const { receipt, revisions } = revised.data.reviseBid;
+
+  for (const { receivedAt, submittedAt } of [receipt, ...revisions]) {
+    expect(Date.parse(receivedAt)).toBeLessThanOrEqual(Date.parse(submittedAt));
+    expect(Date.parse(submittedAt) - Date.parse(receivedAt)).toBeLessThan(60_000);
+  }
+  expect(revisions).toHaveLength(2);
+  expect(receipt.canonicalForm).not.toContain("receivedAt");
+});
+
 test("a visitor cannot bid: 401 before the input is validated", async () => {
   const api = await testApp();
 

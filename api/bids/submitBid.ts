@@ -3,8 +3,7 @@ import type { EntityManager } from "typeorm";
 import { Bid } from "#api/bids/Bid.ts";
 import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import type { BidInput } from "#api/bids/BidInput.ts";
-import { BidRevision } from "#api/bids/BidRevision.ts";
-import { dropBidDraft } from "#api/bids/drafts/dropBidDraft.ts";
+import { storeTerms } from "#api/bids/storeTerms.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -14,11 +13,11 @@ import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
 
 /**
  * Spec §2 submit-bid. The bidder is the signed-in user: a companyId sent by the client is ignored. Refuses
- * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, CONFLICT for a second live bid, and what createOnce refuses.
+ * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, CONFLICT for a second live bid, and what createOnce and refuseTooManyTerms refuse.
  */
 export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid> {
-  const { db, user } = context;
-  await requireCompanyProfile(db.manager, user);
+  const { user, arrivedAt } = context;
+  requireCompanyProfile(context);
   const { tenderId, ...terms } = valid(submittedBidSchema, input);
   return createOnce(context, {
     act: "submitBid",
@@ -27,12 +26,15 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
     input,
     terms: { ...terms, tenderId: tenderId.toLowerCase() },
     async create(tx) {
-      const { tender, now } = await lockOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin });
-      const named = { tenderId, tenderNumber: tender.tenderNumber, tenderTitle: tender.title };
-      const bid = await tx.save(Bid, { ...terms, ...named, companyId: user.id, submittedAt: now }).catch(secondBid);
-      await tx.insert(BidRevision, { ...terms, bidId: bid.id, revision: 1, submittedAt: now });
-      await dropBidDraft(tx, user, tenderId);
-      return bid;
+      const { tender, countsAt, receivedAt } = await lockOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin, arrivedAt });
+      const bid = await storeTerms(tx, {
+        row: "INSERT INTO bids (tender_id, tender_number, tender_title, company_id) VALUES ($7, $8, $9, $10)",
+        parameters: [tenderId, tender.tenderNumber, tender.title, user.id],
+        terms,
+        submittedAt: countsAt,
+        receivedAt,
+      }).catch(secondBid);
+      return { id: bid.id, created: bid };
     },
     read: readLiveBid,
   });

@@ -1,7 +1,12 @@
+import { type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
+
 import { aBid, aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 const CLOSED = { code: "TENDER_CLOSED", error: "This tender no longer accepts bids" };
@@ -78,17 +83,65 @@ onServerOnly("a tender that closes while a bid waits for it refuses the bid", as
   expect(answer).toMatchObject({ status: 409, body: CLOSED });
 });
 
-onServerOnly("a closing time that passes while a bid waits for the tender refuses the bid", async () => {
+const hasClosed = async ({ db }: TestApp, { closingDate }: Tender) => {
+  const [row] = await db.query<[{ passed: boolean }]>("SELECT clock_timestamp() > $1 AS passed", [closingDate]);
+  return row.passed;
+};
+
+onServerOnly("a bid that arrived before the closing time counts, although it waits for the tender until after it", async () => {
   const api = await testApp();
   const tender = await api.has(aTender({ closingDate: new Date(Date.now() + 1500) }));
-  const hasPassed = async () => {
-    const [row] = await api.db.query<[{ passed: boolean }]>("SELECT clock_timestamp() > $1 AS passed", [tender.closingDate]);
-    return row.passed;
-  };
 
-  const answer = await holdingTheTender(api, tender, () => until(hasPassed));
+  const answer = await holdingTheTender(api, tender, () => until(() => hasClosed(api, tender)));
+  const { receivedAt, submittedAt } = await api.db.manager.findOneByOrFail(BidRevision, {});
 
-  expect(answer).toMatchObject({ status: 409, body: CLOSED });
+  expect(answer.status).toBe(201);
+  expect(receivedAt! <= tender.closingDate).toBe(true);
+  expect(submittedAt).toEqual(receivedAt);
+});
+
+test("a bid whose last byte arrives after the closing time is refused, although its first came before", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender({ closingDate: new Date(Date.now() + 1500) }));
+  const bidder = api.as(await api.has(aBidder()));
+  await bidder.signIn();
+  const body = JSON.stringify(aBid({ tenderId: tender.id }));
+  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body), cookie: bidder.cookie };
+
+  const sent = request(`${api.url}/api/bids`, { method: "POST", headers });
+  const answered = new Promise<IncomingMessage>((answer) => sent.once("response", answer));
+  sent.write(body.slice(0, -1));
+  await until(() => hasClosed(api, tender));
+  sent.end(body.slice(-1));
+  const answer = await answered;
+
+  expect([answer.statusCode, await json(answer)]).toEqual([409, CLOSED]);
+});
+
+test("a wait counts for at most ten seconds", async () => {
+  const api = await testApp();
+  const [closed, longClosed] = [await api.has(aTender({ closingDate: new Date(Date.now() - 5_000) })), await api.has(aTender({ closingDate: new Date(Date.now() - 12_000) }))];
+  const arrivedAt = performance.now() - 60_000;
+  const lock = (tender: Tender) => api.db.transaction((tx) => lockOpenTender(tx, tender.id, { knowsDrafts: false, arrivedAt }));
+
+  const { receivedAt, countsAt } = await lock(closed);
+  const refused = lock(longClosed);
+
+  expect(countsAt).toEqual(receivedAt);
+  expect(receivedAt > new Date(Date.now() - 11_000) && receivedAt < closed.closingDate).toBe(true);
+  await expect(refused).rejects.toThrow(CLOSED.error);
+});
+
+onServerOnly("the time of arrival is kept beside that of storing: a bid that waits for its tender arrived before", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const sentAt = Date.now();
+
+  await holdingTheTender(api, tender, () => new Promise((waited) => setTimeout(waited, 400)));
+  const revision = await api.db.manager.findOneByOrFail(BidRevision, {});
+
+  expect(revision.receivedAt!.getTime()).toBeGreaterThanOrEqual(sentAt);
+  expect(revision.submittedAt.getTime() - revision.receivedAt!.getTime()).toBeGreaterThanOrEqual(400);
 });
 
 onServerOnly("a tender that is deleted while a bid waits for it is not found", async () => {

@@ -24,15 +24,23 @@ export class Company {
   profile: CompanyProfile | null;
 }
 
-/** Loads the companies of these users in two statements, deleted users too, since their bids are kept. */
+/** Loads the companies of these users in one statement, deleted users too, since their bids are kept. */
 export async function companiesOf(db: DataSource, userIds: readonly string[]): Promise<Company[]> {
-  const users = await db.manager.find(User, { where: { id: In([...userIds]) }, withDeleted: true });
-  const profiles = await db.manager.findBy(CompanyProfile, { userId: In([...userIds]) });
-  const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));
-  const companies = users.map((user) => asCompany(user, profileOf.get(user.id) ?? null));
-  return inOrder(userIds, companies, ({ id }) => id) as Company[];
+  const users = await db
+    .createQueryBuilder(User, "user")
+    .withDeleted()
+    .leftJoinAndMapOne("user.profile", CompanyProfile, "profile", "profile.userId = user.id")
+    .where({ id: In([...userIds]) })
+    .getMany();
+  return inOrder(userIds, (users as BiddingUser[]).map(asCompany), ({ id }) => id) as Company[];
 }
 
-function asCompany({ id, email, username, companyName, companyTypology }: User, profile: CompanyProfile | null): Company {
-  return { id, email, companyTypology, profile, companyName: profile?.companyName ?? companyName ?? username };
-}
+type BiddingUser = User & { profile: CompanyProfile | null };
+
+const asCompany = ({ id, email, username, companyName, companyTypology, profile }: BiddingUser): Company => ({
+  id,
+  email,
+  companyTypology,
+  profile,
+  companyName: profile?.companyName ?? companyName ?? username,
+});

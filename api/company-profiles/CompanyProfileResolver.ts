@@ -17,13 +17,13 @@ export class CompanyProfileResolver {
   }
 
   @Mutation(() => CompanyProfile, { description: "One for each user; required to bid." })
-  @MayUse("partner")
+  @MayUse("partner", { writes: "profile writes" })
   createCompanyProfile(@Ctx() context: SignedIn, @Arg("input", () => CompanyProfileInput) input: CompanyProfileInput) {
     return createCompanyProfile(context, input);
   }
 
   @Mutation(() => CompanyProfile, { description: "The signed-in user's own profile." })
-  @MayUse("partner")
+  @MayUse("partner", { writes: "profile writes" })
   updateCompanyProfile(@Ctx() context: SignedIn, @Arg("patch", () => CompanyProfilePatch) patch: CompanyProfilePatch) {
     return updateCompanyProfile(context, patch);
   }

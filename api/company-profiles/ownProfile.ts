@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 
-import type { Viewer } from "#api/core/graphql/context.ts";
+import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
@@ -9,6 +9,6 @@ export const findOwnProfile = (db: Pick<EntityManager, "findOneBy">, { id }: Vie
   db.findOneBy(CompanyProfile, { userId: id });
 
 /** Spec §6: a company profile is required to submit a bid; refuses PROFILE_REQUIRED. */
-export async function requireCompanyProfile(db: Pick<EntityManager, "findOneBy">, user: Viewer) {
-  if (!(await findOwnProfile(db, user))) throw refusal("PROFILE_REQUIRED", PROFILE_REQUIRED);
+export function requireCompanyProfile({ hasCompanyProfile }: Pick<SignedIn, "hasCompanyProfile">) {
+  if (!hasCompanyProfile) throw refusal("PROFILE_REQUIRED", PROFILE_REQUIRED);
 }

@@ -31,7 +31,7 @@ export class ContactRequestResolver {
   }
 
   @Mutation(() => ContactRequest, { description: "Administrators only. A second mark keeps the first time; false removes the mark." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "decision writes" })
   markContactRequest(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,

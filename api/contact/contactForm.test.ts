@@ -7,6 +7,7 @@ import { contactForm } from "#api/contact/contactForm.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
+import { openLog } from "#api/core/http/log.ts";
 import { poolOf } from "#api/core/database/pool.ts";
 import { openThrottle } from "#api/core/http/throttle.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
@@ -38,7 +39,7 @@ async function posted({ url }: Pick<TestApp, "url">, path: string, typed: Record
 /** The same database, where the public site gives the form's page. */
 async function withRenderer<T>({ db }: TestApp, render: RenderContactForm, use: (visitor: Client) => Promise<T>) {
   const visitor = { db, throttle: openThrottle(poolOf(db)), mail: { desk: siteFacts.email, queued: () => undefined }, address: "127.0.0.1" };
-  const server = createServer(express().use(contactForm({ contextOf: () => visitor, render }))).listen(0, "127.0.0.1");
+  const server = createServer(express().use(contactForm({ log: openLog("silent"), contextOf: () => visitor, render }))).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   try {
     return await use(client(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
@@ -106,7 +107,7 @@ test.each([
   expect(await api.db.manager.count(ContactRequest)).toBe(0);
 });
 
-test("what was typed is text in the answer, never markup", async () => {
+test("typed text is escaped in the answer, never markup", async () => {
   const api = await testApp();
   const evil = `"'><script>alert(1)</script></textarea><img src=x onerror=alert(1)> &amp;`;
 
@@ -159,7 +160,7 @@ test.each(ELSEWHERE)("a form that another site's page posts to %s is refused by 
   expect(api.faults).toEqual([]);
 });
 
-test("what fills the field that people do not see is thanked, and nothing is stored", async () => {
+test("a robot that fills the honeypot field is thanked, and nothing is stored", async () => {
   const api = await testApp();
 
   const real = await posted(api, "/contact", fields());
@@ -216,7 +217,7 @@ test.each([
   expect(api.faults).toEqual([]);
 });
 
-test("who asks for JSON is refused in JSON", async () => {
+test("a client that accepts JSON is refused in JSON", async () => {
   const api = await testApp();
   const asJson = { accept: "application/json, text/plain, */*" };
 
@@ -233,7 +234,7 @@ test("who asks for JSON is refused in JSON", async () => {
   ]);
 });
 
-test("where our side fails the page says so, keeps what was typed, and the fault is logged", async () => {
+test("after a server error the page says so and keeps the typed text, and the error is logged", async () => {
   const api = await testApp();
   await api.db.query("ALTER TABLE contact_requests ADD CONSTRAINT for_this_test CHECK (company <> 'Analytical Engines')");
 
@@ -248,7 +249,7 @@ test("where our side fails the page says so, keeps what was typed, and the fault
   api.faults.length = 0;
 });
 
-test("the public site's own page answers where it is plugged in, and is told language, values, problems and sentence", async () => {
+test("the public site's page, where it is plugged in, gets language, values, problems and sentence", async () => {
   const api = await testApp();
 
   const answer = await withRenderer(api, (form) => `<!doctype html>${JSON.stringify(form)}`, (visitor) =>

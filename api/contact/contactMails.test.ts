@@ -82,7 +82,7 @@ test("a language that the site does not speak is refused by name, and nothing is
   expect(await api.db.manager.count(OutgoingMail)).toBe(0);
 });
 
-test("what fills the field that people do not see is answered as a success, and nothing is stored or mailed", async () => {
+test("a request whose honeypot field is filled is answered as a success, and nothing is stored or mailed", async () => {
   const { api, stored } = await given();
   const mutation = "mutation ($input: ContactRequestInput!) { createContactRequest(input: $input) { id firstName language createdAt handledAt } }";
 
@@ -149,7 +149,7 @@ test("a name that holds line breaks begins no header and no line of ours", async
   for (const mail of [desk, acknowledgement]) expect(mail?.text).not.toMatch(/^(Bcc|Reference: forged)/m);
 });
 
-test("where the mails cannot be queued, the request is not stored either, and the sender is told", async () => {
+test("if the mails cannot be queued, the request is not stored either, and the sender gets an error", async () => {
   const { api, stored } = await given();
   await api.db.query("ALTER TABLE outgoing_mails ADD CONSTRAINT for_this_test CHECK (recipient <> 'ada@example.org')");
 

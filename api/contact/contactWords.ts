@@ -7,7 +7,7 @@ interface ContactWords {
   roles: Record<PartnerRole, string>;
   form: { title: string; choose: string; leaveEmpty: string; submit: string };
   /** The reasons of a refusal. */
-  answer: { refused: string; tooMany: (minutes: number) => string; elsewhere: string; tooLarge: string; unreadable: string; fault: string };
+  answer: { refused: string; tooMany: (minutes: number) => string; elsewhere: string; tooLarge: string; unreadable: string; fault: string; unavailable: string };
   /** The yup schema's words; `length` is written as in English. */
   problems: { required: string; email: string; tooLong: (length: string) => string; other: string };
   mail: { subject: string; hello: string; promise: string; reference: string; written: string; notYou: string; desk: string };
@@ -25,6 +25,7 @@ export const CONTACT_WORDS: Record<Language, ContactWords> = {
       tooLarge: "The form was too large, and the request was not sent. Go back to find what you typed, shorten it and send it again.",
       unreadable: "The form could not be read, and the request was not sent. Go back to find what you typed, and please send it again.",
       fault: "Something went wrong on our side, and the request was not sent. What you typed is still here: please send it again.",
+      unavailable: "The service cannot be reached at the moment, and the request was not sent. What you typed is still here: please send it again in a few seconds.",
     },
     problems: { required: "Required", email: "Invalid email", tooLong: (length) => `Must be at most ${length} characters`, other: "Invalid input" },
     mail: {
@@ -54,6 +55,7 @@ export const CONTACT_WORDS: Record<Language, ContactWords> = {
       tooLarge: "Le formulaire était trop grand, et la demande n’est pas envoyée. Revenez en arrière pour retrouver ce que vous avez écrit, raccourcissez-le et envoyez-le à nouveau.",
       unreadable: "Le formulaire n’a pas pu être lu, et la demande n’est pas envoyée. Revenez en arrière pour retrouver ce que vous avez écrit, et veuillez l’envoyer à nouveau.",
       fault: "Une erreur s’est produite de notre côté, et la demande n’est pas envoyée. Ce que vous avez écrit est toujours là : veuillez l’envoyer à nouveau.",
+      unavailable: "Le service n’est pas joignable pour le moment, et la demande n’est pas envoyée. Ce que vous avez écrit est toujours là : veuillez l’envoyer à nouveau dans quelques secondes.",
     },
     problems: {
       required: "Obligatoire",

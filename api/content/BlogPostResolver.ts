@@ -50,13 +50,13 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => BlogPost, { description: "Administrators only. The author is the signed-in administrator." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "content writes" })
   createBlogPost(@Ctx() context: SignedIn, @Arg("input", () => BlogPostInput) input: BlogPostInput) {
     return createBlogPost(context, input);
   }
 
   @Mutation(() => BlogPost, { description: "Administrators only." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "content writes" })
   updateBlogPost(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
@@ -66,7 +66,7 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => Boolean, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "content writes" })
   deleteBlogPost(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return deleteBlogPost(context, id);
   }

@@ -33,13 +33,13 @@ export class ProjectResolver {
   }
 
   @Mutation(() => Project, { description: "Administrators only." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "content writes" })
   createProject(@Ctx() context: SignedIn, @Arg("input", () => ProjectInput) input: ProjectInput) {
     return createProject(context, input);
   }
 
   @Mutation(() => Project, { description: "Administrators only." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "content writes" })
   updateProject(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
@@ -49,7 +49,7 @@ export class ProjectResolver {
   }
 
   @Mutation(() => Boolean, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "content writes" })
   deleteProject(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return deleteProject(context, id);
   }

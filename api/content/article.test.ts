@@ -1,3 +1,4 @@
+import { articleHtml } from "#api/content/article.ts";
 import { aBlogPost, anAdmin, aPartner, aProject, daysFromNow } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -15,7 +16,7 @@ test("an article comes as sanitised HTML, and as it was written", async () => {
   });
 });
 
-test("an article that is edited is shown as it now stands", async () => {
+test("an edited article is shown with its new text", async () => {
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
   const { id } = await api.has(aBlogPost({ slug: "a", body: "Before" }));
@@ -130,4 +131,20 @@ test.each(["projects", "blogPosts"])("a filter of %s that is null is none: the p
   const { data } = await api.visitor.graphql(`{ ${field}(filter: null) { totalCount } }`);
 
   expect(data[field]).toEqual({ totalCount: 0 });
+});
+
+test("an article that was not rendered in time is shown as typed, and rendered again after a minute", () => {
+  const body = "Some *words*.\n\n".repeat(6000);
+  const now = performance.now();
+  const atMinute = (minutes: number) => jest.spyOn(performance, "now").mockReturnValue(now + minutes * 60_000);
+
+  const [late, soon] = [articleHtml(body, 1), articleHtml(body)];
+  atMinute(0.9);
+  const within = articleHtml(body);
+  atMinute(1.1);
+  const after = articleHtml(body);
+
+  for (const html of [late, soon, within]) expect(html).toMatch(/^<p>Some \*words\*\.<\/p>\n/);
+  expect(after).toMatch(/^<p>Some <em>words<\/em>\.<\/p>\n/);
+  jest.restoreAllMocks();
 });

@@ -1,7 +1,5 @@
 import { renderMarkdown } from "#api/content/renderMarkdown.ts";
 
-// What takes no end of time is cut after seconds.
-jest.setTimeout(60_000);
 
 test.each([
   ["paragraphs and emphasis", "One *two* **three** ~~four~~\n\nFive", "<p>One <em>two</em> <strong>three</strong> <del>four</del></p>\n<p>Five</p>\n"],
@@ -108,7 +106,7 @@ test.each([
   expect(html).not.toContain("<script");
 });
 
-test("what cannot be rendered in time is shown as it was typed", () => {
+test("a text that cannot be rendered in time is shown as typed", () => {
   const html = renderMarkdown(`<script>alert("&")</script>\n\n${">".repeat(90_000)}`);
 
   expect(html.startsWith('<p>&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;</p>\n<p>&gt;&gt;')).toBe(true);

@@ -54,16 +54,25 @@ const AS_AN_ARTICLE: sanitize.IOptions = {
 
 /**
  * Renders an article to sanitized HTML in bounded time. Headings start at h2, since the title is the h1. Scripts, styles, ids
- * and all resources but https images are removed.
+ * and all resources but https images are removed. What overflows the stack is shown as typed.
+ * @returns null after the timeout
  */
-export function renderMarkdown(markdown: string): string {
+export function renderInTime(markdown: string, timeout = TIMEOUT_MS): string | null {
   try {
-    return runInNewContext("render()", { render: () => sanitize(asHtml(markdown), AS_AN_ARTICLE) }, { timeout: TIMEOUT_MS }) as string;
-  } catch {
-    // A stack overflow or a timeout: show the paragraphs as typed.
-    return markdown.split(/\n{2,}/).map((paragraph) => `<p>${escaped(paragraph)}</p>`).join("\n");
+    return runInNewContext("render()", { render: () => sanitize(asHtml(markdown), AS_AN_ARTICLE) }, { timeout }) as string;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? null : asTyped(markdown);
   }
 }
+
+/** The article as renderInTime renders it; after the timeout its paragraphs as typed. */
+export const renderMarkdown = (markdown: string) => renderInTime(markdown) ?? asTyped(markdown);
+
+export const asTyped = (markdown: string) =>
+  markdown
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
+    .join("\n");
 
 /** Renumbers headings, so that no level is skipped. */
 function asHtml(markdown: string) {

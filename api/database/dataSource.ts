@@ -3,10 +3,14 @@ import { DataSource, type DataSourceOptions } from "typeorm";
 import { Bid } from "#api/bids/Bid.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
+import { ServerDataSource } from "#api/core/database/ServerDataSource.ts";
+import { ACQUIRE_TIMEOUT_MS, EMBEDDED_ACQUIRE_TIMEOUT_MS, NO_TIMEOUTS, SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
+import { WatchedClient } from "#api/core/database/WatchedClient.ts";
 import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
 import { FirstSchema1790000000000 } from "#api/database/migrations/1790000000000-FirstSchema.ts";
 import { WholePortal1790100000000 } from "#api/database/migrations/1790100000000-WholePortal.ts";
@@ -14,6 +18,16 @@ import { ContactMail1790200000000 } from "#api/database/migrations/1790200000000
 import { IdempotencyKeys1790300000000 } from "#api/database/migrations/1790300000000-IdempotencyKeys.ts";
 import { FoldCase1790360000000 } from "#api/database/migrations/1790360000000-FoldCase.ts";
 import { BidsNameTheirTender1790370000000 } from "#api/database/migrations/1790370000000-BidsNameTheirTender.ts";
+import { KnownAddresses1790410000000 } from "#api/database/migrations/1790410000000-KnownAddresses.ts";
+import { TwentySessions1790420000000 } from "#api/database/migrations/1790420000000-TwentySessions.ts";
+import { TermsInRevisions1790500000000 } from "#api/database/migrations/1790500000000-TermsInRevisions.ts";
+import { TimeOfArrival1790600000000 } from "#api/database/migrations/1790600000000-TimeOfArrival.ts";
+import { TruncateMovesRevision1790650000000 } from "#api/database/migrations/1790650000000-TruncateMovesRevision.ts";
+import { UnsentMails1790700000000 } from "#api/database/migrations/1790700000000-UnsentMails.ts";
+import { ListsAtAMillion1790800000000 } from "#api/database/migrations/1790800000000-ListsAtAMillion.ts";
+import { LockedKey1790810000000 } from "#api/database/migrations/1790810000000-LockedKey.ts";
+import { TendersSince1790900000000 } from "#api/database/migrations/1790900000000-TendersSince.ts";
+import { BidsRevision1791000000000 } from "#api/database/migrations/1791000000000-BidsRevision.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -22,18 +36,48 @@ import { User } from "#api/users/User.ts";
 
 /** A server's URL, or the pg driver configuration of the embedded database. */
 type Target = { url: string; poolSize?: number } | { extra: object };
+type More = Partial<Pick<DataSourceOptions, "logger" | "logging">>;
 
-export function dataSourceFor(target: Target, more: Partial<Pick<DataSourceOptions, "logger" | "logging">> = {}) {
-  return new DataSource({
-    type: "postgres",
-    // A timeout instead of a deadlock: the embedded database has one connection, and a query outside its open transaction never gets it.
-    connectTimeoutMS: 30_000,
-    ...("url" in target ? { ...target, extra: { statement_timeout: 30_000 } } : { ...target, poolSize: 1 }),
-    entities: [Bid, BidDraft, BidRevision, BlogPost, CompanyProfile, ContactRequest, IdempotencyKey, OutgoingMail, Project, Session, Tender, User],
-    migrations: [FirstSchema1790000000000, WholePortal1790100000000, ContactMail1790200000000, IdempotencyKeys1790300000000, FoldCase1790360000000, BidsNameTheirTender1790370000000],
-    namingStrategy: new SnakeNaming(),
-    synchronize: false,
-    installExtensions: false,
-    ...more,
-  });
-}
+const OPTIONS = {
+  type: "postgres" as const,
+  entities: [Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, IdempotencyKey, OutgoingMail, Project, Session, Tender, User],
+  migrations: [
+    FirstSchema1790000000000,
+    WholePortal1790100000000,
+    ContactMail1790200000000,
+    IdempotencyKeys1790300000000,
+    FoldCase1790360000000,
+    BidsNameTheirTender1790370000000,
+    KnownAddresses1790410000000,
+    TwentySessions1790420000000,
+    TermsInRevisions1790500000000,
+    TimeOfArrival1790600000000,
+    TruncateMovesRevision1790650000000,
+    UnsentMails1790700000000,
+    ListsAtAMillion1790800000000,
+    LockedKey1790810000000,
+    TendersSince1790900000000,
+    BidsRevision1791000000000,
+  ],
+  namingStrategy: new SnakeNaming(),
+  synchronize: false,
+  installExtensions: false,
+};
+
+export const dataSourceFor = (target: Target, more: More = {}): DataSource =>
+  "url" in target
+    ? new ServerDataSource({
+        ...OPTIONS,
+        url: target.url,
+        poolSize: target.poolSize ?? DEFAULT_POOL,
+        connectTimeoutMS: ACQUIRE_TIMEOUT_MS,
+        extra: { ...SERVER_TIMEOUTS, Client: WatchedClient, keepAlive: true },
+        ...more,
+      })
+    : new DataSource({ ...OPTIONS, ...target, poolSize: 1, connectTimeoutMS: EMBEDDED_ACQUIRE_TIMEOUT_MS, ...more });
+
+/** For migrations, which may take as long as they need, whatever limits the database sets. */
+export const patientDataSource = (url: string) => new DataSource({ ...OPTIONS, url, poolSize: 2, connectTimeoutMS: PATIENCE_MS, extra: { options: NO_TIMEOUTS } });
+
+const DEFAULT_POOL = 10;
+const PATIENCE_MS = 30_000;

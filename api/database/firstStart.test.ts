@@ -5,11 +5,10 @@ import { serverUrl } from "#api/testing/database.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { User } from "#api/users/User.ts";
 
-jest.setTimeout(60_000);
 
 const FIRST = { username: "Ada", password: "", email: "ada@example.org" };
 
-test("where there is no admin and no ADMIN_PASSWORD, a random one is made and printed once", async () => {
+test("without an admin and ADMIN_PASSWORD, a random password is made and printed once", async () => {
   const api = await testApp();
 
   const [account, ...more] = await firstStart(api.db, FIRST, { demo: false });
@@ -32,7 +31,7 @@ test("ADMIN_PASSWORD is the first admin's, and is not printed", async () => {
   expect(answer.status).toBe(200);
 });
 
-test("where there is an admin nothing is made and no password is changed", async () => {
+test("with an admin, nothing is made and no password is changed", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 

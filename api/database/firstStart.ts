@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import { hashPassword } from "#api/users/password.ts";
@@ -24,6 +25,7 @@ export interface PrintedAccount {
 
 /** Advisory lock key: any number that no other lock uses. */
 const FIRST_START_LOCK = 7_305_662;
+const POLL_INTERVAL_MS = 100;
 
 /**
  * Creates the first administrator if there is none, once even when several processes start together, and with `demo` fills an
@@ -32,7 +34,7 @@ const FIRST_START_LOCK = 7_305_662;
  */
 export async function firstStart(db: DataSource, first: FirstAdmin, { demo }: { demo: boolean }): Promise<PrintedAccount[]> {
   return db.transaction(async (tx) => {
-    await tx.query("SELECT pg_advisory_xact_lock($1)", [FIRST_START_LOCK]);
+    await lock(tx);
     if (await tx.existsBy(User, { isAdmin: true })) return [];
     const isEmpty = !(await tx.exists(User, { withDeleted: true }));
     const password = first.password || randomBytes(12).toString("base64url");
@@ -43,4 +45,10 @@ export async function firstStart(db: DataSource, first: FirstAdmin, { demo }: { 
     await fillDemonstration(tx, admin, new Date());
     return [...made, ...DEMO_ACCOUNTS];
   });
+}
+
+/** Polls: another process's first start can take longer than a statement may. */
+async function lock(tx: EntityManager) {
+  const take = () => tx.query<[{ isHeld: boolean }]>(`SELECT pg_try_advisory_xact_lock($1) AS "isHeld"`, [FIRST_START_LOCK]);
+  while (!(await take())[0].isHeld) await wait(POLL_INTERVAL_MS);
 }

@@ -64,7 +64,7 @@ test("after the start it is done again and again, not all the time, until it is 
   expect([between, await mails()]).toEqual([1, 1]);
 });
 
-test("what cannot be dropped is logged and keeps nothing else from it", async () => {
+test("an entry that cannot be dropped is logged, and the others are dropped", async () => {
   const { db, log, logged, sentLongAgo, mails } = await given();
   await sentLongAgo();
   await db.query("ALTER TABLE idempotency_keys RENAME TO hidden");

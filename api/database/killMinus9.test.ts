@@ -3,10 +3,9 @@ import { join } from "node:path";
 
 import { aBid, tenderInput } from "#api/testing/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
-import { aDirectory, killedStart, startServer } from "#api/testing/serverProcess.ts";
+import { aDirectory, aPreparedDirectory, killedStart, startServer } from "#api/testing/serverProcess.ts";
 import { until } from "#api/testing/until.ts";
 
-jest.setTimeout(240_000);
 
 const ADMIN = { username: "admin", password: "correct horse" };
 const BIDDERS = ["osun", "mpoko", "niger"];
@@ -36,7 +35,7 @@ async function bidUntilTheEnd(bidder: Client, tenderIds: string[], acknowledged:
 }
 
 test("nothing that was acknowledged is lost when the process is killed in the middle of its work", async () => {
-  const environment = environmentOf(aDirectory());
+  const environment = environmentOf(aPreparedDirectory());
   const acknowledged: string[] = [];
   const first = await startServer(environment);
   for (const username of BIDDERS) await register(first.url, username);

@@ -4,7 +4,6 @@ import { migrate } from "#api/database/migrate.ts";
 import { type Database, openServer } from "#api/database/openDatabase.ts";
 import { emptyDatabase, emptyServerDatabase } from "#api/testing/emptyDatabase.ts";
 
-jest.setTimeout(60_000);
 
 const OBJECTS = `
   SELECT kind, name FROM (

@@ -1,23 +1,44 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, MigrationExecutor } from "typeorm";
 
 /** Advisory lock key: any number that no other lock uses. */
 const MIGRATION_LOCK = 7_305_661;
 
 /**
- * Runs pending migrations under an advisory lock: when several processes start together on one server, the others wait.
- * The embedded database needs no lock, and its one connection could not hold one during the migrations.
+ * Runs pending migrations under an advisory lock: when several processes start together on one server, the others wait. A
+ * transaction holds the lock, because a pooler in transaction mode keeps one connection only for a transaction. The embedded
+ * database needs no lock, and its one connection could not hold one during the migrations. Throws if there are pending
+ * migrations and this role does not own the tables.
  */
 export async function migrate(db: DataSource, { shared }: { shared: boolean }) {
-  if (!shared) return db.runMigrations({ transaction: "all" });
-  const holder = db.createQueryRunner();
-  try {
-    // No timeout while waiting for another process's migrations.
-    await holder.query("SET statement_timeout = 0");
-    await holder.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    return await db.runMigrations({ transaction: "all" });
-  } finally {
-    await holder.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    await holder.query("RESET statement_timeout");
-    await holder.release();
+  const run = () => db.runMigrations({ transaction: "all" });
+  if (!shared) return run();
+  return db.transaction(async (holder) => {
+    // No timeout while waiting for another process's migrations, nor while holding the lock for one's own.
+    await holder.query("SET LOCAL statement_timeout = 0");
+    await holder.query("SET LOCAL lock_timeout = 0");
+    await holder.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+    await holder.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    const pending = await new MigrationExecutor(db).getPendingMigrations();
+    if (pending.length === 0) return [];
+    const { role, mayMigrate } = await ownerOf(db);
+    if (!mayMigrate) throw new MigrationsPending(role, pending.length);
+    return run();
+  });
+}
+
+/** Whether the connected role may create tables and owns, alone or through a role, each that exists. */
+export async function ownerOf(db: DataSource) {
+  const [found] = await db.query<[{ role: string; mayMigrate: boolean }]>(`
+    SELECT current_user AS role, has_schema_privilege('public', 'CREATE') AND coalesce(bool_and(pg_has_role(relowner, 'USAGE')), true) AS "mayMigrate"
+      FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v')`);
+  return found;
+}
+
+class MigrationsPending extends Error {
+  constructor(role: string, pending: number) {
+    super(
+      `The database has ${pending === 1 ? "1 pending migration" : `${pending} pending migrations`}, and the role ${role} of DATABASE_URL does not own its tables. ` +
+        "Run them as the owner: DATABASE_OWNER_URL=postgres://owner@host:5432/database npm run migrate",
+    );
   }
 }

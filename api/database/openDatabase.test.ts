@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import fs, { copyFileSync, cpSync, mkdirSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 
 import { openEmbedded } from "#api/database/openDatabase.ts";
-import { aDirectory } from "#api/testing/serverProcess.ts";
+import { aSubmittedBid } from "#api/testing/builders.ts";
+import { aDirectory, aPreparedDirectory } from "#api/testing/serverProcess.ts";
 import { until } from "#api/testing/until.ts";
 import { User } from "#api/users/User.ts";
 
-jest.setTimeout(90_000);
 
 test("an interrupted first set-up is removed, and the database is in place only once it is complete", async () => {
   const directory = aDirectory();
@@ -39,4 +39,40 @@ test("an existing database is opened unchanged, and the leftover of an interrupt
 
   expect(rows).toEqual([]);
   expect(readdirSync(directory)).toEqual(["postgres"]);
+});
+
+/** A copy of the directory as a power cut would leave it, if the disk kept nothing but what was synced. */
+function survivorOf(directory: string) {
+  const survivor = aDirectory();
+  cpSync(directory, survivor, { recursive: true });
+  const { fsyncSync } = fs;
+  const syncing = jest.spyOn(fs, "fsyncSync").mockImplementation((file) => {
+    fsyncSync(file);
+    const path = readlinkSync(`/proc/self/fd/${file}`);
+    if (statSync(path).isFile()) copyFileSync(path, join(survivor, relative(directory, path)));
+  });
+  return { survivor, cut: () => syncing.mockRestore() };
+}
+
+const onLinux = process.platform === "linux" ? test : test.skip; // Only there /proc names an open file.
+
+onLinux("what was committed is on the disk: a power cut loses none of it, before and after a checkpoint", async () => {
+  const directory = aPreparedDirectory();
+  await (await openEmbedded(directory)).close();
+  const { survivor, cut } = survivorOf(directory);
+
+  const { db, close } = await openEmbedded(directory);
+  for (let place = 0; place < 6; place++) {
+    await db.transaction(aSubmittedBid());
+    if (place === 2) await db.query("CHECKPOINT");
+  }
+  const committed = await db.query<object[]>("SELECT * FROM submitted_bids ORDER BY id");
+  cut();
+  await close();
+  const restarted = await openEmbedded(survivor);
+  const kept = await restarted.db.query<object[]>("SELECT * FROM submitted_bids ORDER BY id");
+  await restarted.close();
+
+  expect(committed).toHaveLength(6);
+  expect(kept).toEqual(committed);
 });

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
-import { Bid } from "#api/bids/Bid.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
@@ -73,7 +73,6 @@ async function fillBids(tx: EntityManager, { users, tendersByNumber, admin }: Bi
     revisions,
     bid: {
       ...state,
-      ...revisions.at(-1),
       tenderId: named(tendersByNumber, tender).id,
       tenderNumber: tender,
       tenderTitle: named(tendersByNumber, tender).title,
@@ -82,7 +81,7 @@ async function fillBids(tx: EntityManager, { users, tendersByNumber, admin }: Bi
       decidedBy: state.decidedAt && admin.id,
     },
   }));
-  const saved = await tx.save(Bid, rows.map(({ bid }) => bid));
+  const saved = await tx.save(BidRow, rows.map(({ bid }) => bid));
   await tx.insert(
     BidRevision,
     rows.flatMap(({ revisions }, row) =>

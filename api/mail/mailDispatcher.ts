@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
+import { logFault } from "#api/core/http/logFault.ts";
 import { type Outbox, sendDueMails } from "#api/mail/sendDueMails.ts";
 
 const POLL_INTERVAL_MS = 5_000;
@@ -13,7 +14,7 @@ export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
   let again = false;
 
   async function send() {
-    await sendDueMails(outbox, stopping).catch((err: unknown) => outbox.log.error({ err }, "sending due mails failed"));
+    await sendDueMails(outbox, stopping).catch((err: unknown) => logFault(outbox.log, err, "sending due mails failed"));
     round = undefined;
     if (again) wake();
   }

@@ -32,6 +32,8 @@ export async function aMailServer() {
         void read(stream).then((message) => received.push({ envelope, ...message }) && done(), done);
       },
     });
+    // A client that is killed resets its connection.
+    server.on("error", () => undefined);
     await new Promise<void>((listening) => server?.listen(port, "127.0.0.1", listening));
     port = (server.server.address() as AddressInfo).port;
   }

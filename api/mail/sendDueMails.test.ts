@@ -1,5 +1,4 @@
-import { pino } from "pino";
-
+import { openLog } from "#api/core/http/log.ts";
 import { aMailServer } from "#api/mail/mailServer.builders.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { queueMail, type NewMail } from "#api/mail/queueMail.ts";
@@ -27,8 +26,8 @@ async function given() {
   const { db } = await testApp();
   const server = await aMailServer();
   servers.push(server);
-  const logged: { level: number; msg: string; reason?: string }[] = [];
-  const log = pino({ level: "warn" }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const logged: { level: number; msg: string; err?: object }[] = [];
+  const log = openLog("warn", { write: (line: string) => logged.push(JSON.parse(line)) });
   const outbox = { db, log, transport: smtpTransport(server.url, FROM) };
   const queue = (mail = aMail()) => db.transaction((tx) => queueMail(tx, mail));
   const stored = () => db.manager.find(OutgoingMail, { order: { id: "ASC" } });
@@ -92,7 +91,7 @@ test("while the mail server is down the mail stays with its reason, and arrives 
   expect([down, early, back]).toEqual([{ sent: 0, failed: 1 }, { sent: 0, failed: 0 }, { sent: 1, failed: 0 }]);
   expect(waiting).toMatchObject({ attempts: 1, sentAt: null, nextAttemptAt: after(soon, MINUTE) });
   expect(waiting?.lastError).toContain("ECONNREFUSED");
-  expect(logged).toMatchObject([{ level: 40, reason: expect.stringContaining("ECONNREFUSED") }]);
+  expect(logged).toMatchObject([{ level: 40, err: { code: "ESOCKET", command: "CONN" } }]);
   expect(server.received).toHaveLength(1);
   expect(arrived).toMatchObject({ attempts: 2, lastError: null });
 });

@@ -26,7 +26,7 @@ export async function sendDueMails({ db, transport, log }: Outbox, { now, signal
     const claim = await claimDueMail(db, now);
     if (!claim) break;
     const mail = await db.manager.findOneByOrFail(OutgoingMail, { id: claim.id });
-    const failure = await transport.send(mail).then(() => null, asError);
+    const failure = await transport.send(mail).then(() => null, (err: unknown) => ({ err }));
     if (failure) await markFailed({ db, log }, mail, failure, claim.now);
     else await db.manager.update(OutgoingMail, mail.id, { sentAt: claim.now, nextAttemptAt: null, lastError: null });
     count[failure ? "failed" : "sent"]++;
@@ -50,12 +50,12 @@ async function claimDueMail(db: DataSource, now?: Date): Promise<Claim | undefin
   return rows[0];
 }
 
-async function markFailed({ db, log }: Pick<Outbox, "db" | "log">, mail: OutgoingMail, { message }: Error, now: Date) {
+async function markFailed({ db, log }: Pick<Outbox, "db" | "log">, mail: OutgoingMail, { err }: { err: unknown }, now: Date) {
   const nextAttemptAt = nextAttempt(mail, now);
-  await db.manager.update(OutgoingMail, mail.id, { nextAttemptAt, lastError: message.replaceAll("\0", "").slice(0, MAX_ERROR_LENGTH) });
+  await db.manager.update(OutgoingMail, mail.id, { nextAttemptAt, lastError: messageOf(err).replaceAll("\0", "").slice(0, MAX_ERROR_LENGTH) });
   const { id, attempts } = mail;
-  if (nextAttemptAt) log.warn({ mail: id, attempts, nextAttemptAt, reason: message }, "sending a mail failed, it will be retried");
-  else log.error({ mail: id, attempts, reason: message }, "sending a mail failed for three days, no more retries; the mail is kept");
+  if (nextAttemptAt) log.warn({ mail: id, attempts, nextAttemptAt, err }, "sending a mail failed, it will be retried");
+  else log.error({ mail: id, attempts, err }, "sending a mail failed for three days, no more retries; the mail is kept");
 }
 
-const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+const messageOf = (thrown: unknown) => String((thrown as Error | null)?.message ?? thrown);

@@ -15,7 +15,7 @@ export class SessionResolver {
     return user;
   }
 
-  @Mutation(() => User, { description: "Signs this browser in for 7 days, by a cookie." })
+  @Mutation(() => User, { description: "Signs this browser in for 7 days, by a cookie. A user has at most 20 sessions: a further sign-in ends the oldest one." })
   @MayUse("visitor")
   login(@Ctx() context: Context, @Arg("input", () => LoginInput) input: LoginInput) {
     return signIn(context, input);
@@ -29,7 +29,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => Boolean, { description: "The signed-in user's own password, 6 to 200 characters; ends the other sessions." })
-  @MayUse("partner")
+  @MayUse("partner", { writes: "password changes" })
   changePassword(
     @Ctx() context: SignedIn,
     @Arg("currentPassword", () => String) currentPassword: string,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 
 import type { Request, RequestHandler } from "express";
@@ -12,9 +13,10 @@ const SESSION_COOKIE = "axion.sid";
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
 /** Spec §9: a session lasts 7 days from sign-in; the store is the database. */
-export function sessions(db: DataSource, secret: string): { handler: RequestHandler; close: () => unknown } {
+export function sessions(db: DataSource, secret: string) {
   const store = new SessionStore(db);
-  const handler = session({
+  const earlyReads = new WeakMap<IncomingMessage, Promise<undefined>>();
+  const handle = session({
     name: SESSION_COOKIE,
     secret,
     store,
@@ -23,7 +25,17 @@ export function sessions(db: DataSource, secret: string): { handler: RequestHand
     rolling: false,
     cookie: { httpOnly: true, sameSite: "lax", secure: "auto", maxAge: SEVEN_DAYS },
   });
-  return { handler, close: () => store.close() };
+  const handler: RequestHandler = (request, response, next) => {
+    store.giving(earlyReads.get(request), () => void handle(request, response, next));
+  };
+  /** Reads the caller before the handler is asked, which does not try again if there is none or the database fails. */
+  const readCaller = (request: IncomingMessage, sid: string) => {
+    const reading = store.reads.caller(sid);
+    const none = () => void earlyReads.set(request, reading as Promise<undefined>);
+    reading.then((caller) => caller ?? none(), none);
+    return reading;
+  };
+  return { handler, readCaller, close: () => store.close() };
 }
 
 /** Adapts the request's express-session for the acts. */

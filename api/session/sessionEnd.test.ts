@@ -1,3 +1,5 @@
+import { afterRestore } from "#api/database/afterRestore.ts";
+import { sharedSecret } from "#api/database/sharedSecret.ts";
 import { anAdmin, aPartner } from "#api/testing/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
@@ -103,4 +105,61 @@ test("two logouts in one request end the session once", async () => {
   expect(answer.data).toEqual({ a: true, b: true });
   expect((await partner.graphql("{ me { id } }")).data).toEqual({ me: null });
   expect(api.faults).toEqual([]);
+});
+
+test("after a restore the sessions of the backup are ended, the cookie has another key, and rate limits count from zero", async () => {
+  const api = await testApp();
+  const browser = api.as(await api.has(aPartner()));
+  await browser.signIn();
+  const key = await sharedSecret(api.db, "session");
+
+  await afterRestore(api.db);
+
+  expect(await browser.get("/api/tenders")).toMatchObject(GONE);
+  expect(await sharedSecret(api.db, "session")).not.toBe(key);
+  for (const table of ["sessions", "rate_limits", "known_addresses"]) expect(await api.db.query(`SELECT * FROM ${table}`)).toEqual([]);
+});
+
+/** Sessions of this user that were started before every other one, the first one first. */
+const startedBefore = ({ db }: TestApp, userId: string, count: number) =>
+  db.query(
+    `INSERT INTO sessions (sid, sess, expire, started_at)
+     SELECT 'earlier ' || n || ' of ' || $1, json_build_object('userId', $1::text), now() + interval '6 days', now() - interval '1 day' + n * interval '1 second'
+       FROM generate_series(1, $2) AS n`,
+    [userId, count],
+  );
+
+const sessionsOf = async ({ db }: TestApp, userId: string) =>
+  (await db.query<{ sid: string }[]>("SELECT sid FROM sessions WHERE user_id = $1 ORDER BY started_at", [userId])).map(({ sid }) => sid);
+
+test("a user has twenty sessions: a further sign-in ends the oldest one, of this user only", async () => {
+  const api = await testApp();
+  const [partner, other] = [await api.has(aPartner()), await api.has(aPartner())];
+  const [first, ...more] = Array.from({ length: 3 }, () => api.as(partner));
+  await startedBefore(api, other.id, 20);
+  await first!.signIn();
+  await api.db.query("UPDATE sessions SET started_at = now() - interval '2 days' WHERE user_id = $1", [partner.id]);
+  await startedBefore(api, partner.id, 18);
+  await more[0]!.signIn();
+  expect(await first!.get("/api/tenders")).toMatchObject({ status: 200 });
+
+  await more[1]!.signIn();
+
+  expect(await first!.get("/api/tenders")).toMatchObject(GONE);
+  for (const browser of more) expect(await browser.get("/api/tenders")).toMatchObject({ status: 200 });
+  expect(await sessionsOf(api, partner.id)).toHaveLength(20);
+  expect(await sessionsOf(api, other.id)).toHaveLength(20);
+});
+
+test("simultaneous sign-ins leave twenty sessions too", async () => {
+  const api = await testApp();
+  const partner = await api.has(aPartner());
+  await startedBefore(api, partner.id, 20);
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => api.as(partner).signIn()));
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  const left = await sessionsOf(api, partner.id);
+  expect(left.slice(0, 15)).toEqual(Array.from({ length: 15 }, (_, place) => `earlier ${place + 6} of ${partner.id}`));
+  expect(left).toHaveLength(20);
 });

@@ -3,7 +3,8 @@ import session, { type SessionData } from "express-session";
 import type { DataSource } from "typeorm";
 
 import { poolOf } from "#api/core/database/pool.ts";
-import { Session } from "#api/users/Session.ts";
+import { isUnavailable } from "#api/core/database/unavailable.ts";
+import { readSessions, type SessionRow } from "#api/session/readSessions.ts";
 import { User } from "#api/users/User.ts";
 
 declare module "express-session" {
@@ -16,7 +17,13 @@ declare module "express-session" {
 
 /** Wraps the user on the session object. `toJSON` omits it, so that it is neither stored nor detected as a change. */
 class SignedInUser {
-  constructor(readonly user: User) {}
+  constructor(
+    readonly user: User,
+    readonly tenderRevision: string,
+    /** Of bids, companies and tenders; null unless the user is an administrator. */
+    readonly bidsRevision: string | null,
+    readonly hasCompanyProfile: boolean,
+  ) {}
   toJSON() {
     return undefined;
   }
@@ -24,31 +31,36 @@ class SignedInUser {
 
 const PgStore = connectPgSimple(session);
 
-/**
- * The store of connect-pg-simple with its own `get`: one indexed statement reads the session and its user, and finds neither
- * once the session has expired or the user is blocked, banned or deleted. Reads never write: the expiry is fixed at sign-in.
- */
+/** The store of connect-pg-simple with its own `get`. Reads never write: the expiry is fixed at sign-in. */
 export class SessionStore extends PgStore {
-  constructor(private readonly db: DataSource) {
+  readonly reads: ReturnType<typeof readSessions>;
+  private early?: Promise<undefined>;
+
+  constructor(db: DataSource) {
     super({ pool: poolOf(db), tableName: "sessions", disableTouch: true });
+    this.reads = readSessions(db);
+  }
+
+  /** Runs `ask`; if it asks for a session at once, it gets what was found earlier in this request, which is none or a failure. */
+  giving(early: Promise<undefined> | undefined, ask: () => void) {
+    this.early = early;
+    try {
+      ask();
+    } finally {
+      this.early = undefined;
+    }
   }
 
   override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void) {
-    this.read(sid).then(
-      (found) => callback(null, found),
-      (error: unknown) => callback(error),
+    (this.early ?? this.reads.session(sid)).then(
+      (found) => callback(null, found ? sessionOf(found) : null),
+      // express-session takes ENOENT, of a database's socket that is gone, for a session that is not there.
+      (cause: unknown) => callback(isUnavailable(cause) ? new Error("The session could not be read", { cause }) : cause),
     );
   }
+}
 
-  private async read(sid: string): Promise<SessionData | null> {
-    const { entities, raw } = await this.db
-      .getRepository(User)
-      .createQueryBuilder("user")
-      .innerJoin(Session, "session", "session.userId = user.id")
-      .addSelect("session.sess", "sess")
-      .where("session.sid = :sid AND session.expire > clock_timestamp() AND user.status = 'active'", { sid })
-      .getRawAndEntities<{ sess: SessionData }>();
-    const [user] = entities;
-    return user && raw[0] ? { ...raw[0].sess, signedIn: new SignedInUser(user) } : null;
-  }
+/** Each request has its own: express-session and acts write to it. */
+function sessionOf({ sid: _sid, sess, tenderRevision, bidsRevision, hasCompanyProfile, ...user }: SessionRow): SessionData {
+  return { ...(JSON.parse(sess) as SessionData), signedIn: new SignedInUser(Object.assign(new User(), user), tenderRevision, bidsRevision, hasCompanyProfile) };
 }

@@ -1,6 +1,7 @@
 import type { Context } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
+import { countAttempt } from "#api/session/countAttempt.ts";
 import type { LoginInput } from "#api/session/LoginInput.ts";
 import { loginSchema } from "#api/session/session.rules.ts";
 import { isPassword } from "#api/users/password.ts";
@@ -8,14 +9,13 @@ import { User } from "#api/users/User.ts";
 
 /**
  * Spec §2 login. Refuses UNAUTHENTICATED, in the same time, for an unknown user and for a wrong password;
- * FORBIDDEN for the right password of a blocked or banned account; RATE_LIMITED after ten failures.
+ * FORBIDDEN for the right password of a blocked or banned account; RATE_LIMITED as countAttempt does.
  */
 export async function signIn(context: Context, input: LoginInput): Promise<User> {
-  const { db, session, throttle, address } = context;
+  const { db, session, knownAddresses, address } = context;
   const { username, password } = valid(loginSchema, input);
-  const account = `${username.toLowerCase()} ${address}`;
-  await throttle.count("failed login by account and address", account);
-  await throttle.count("failed login by address", address);
+  const account = username.toLowerCase();
+  const takeBack = await countAttempt(context, account);
 
   const user = await db
     .getRepository(User)
@@ -25,11 +25,11 @@ export async function signIn(context: Context, input: LoginInput): Promise<User>
     .getOne();
   if (!(await isPassword(password, user?.passwordHash ?? null)) || !user)
     throw refusal("UNAUTHENTICATED", "Invalid username or password. Please try again.");
-  await throttle.refund("failed login by account and address", account);
-  await throttle.refund("failed login by address", address);
+  await takeBack();
   if (user.status !== "active") throw refusal("FORBIDDEN", `This account is ${user.status}. Please contact the global desk.`);
   await session.start(user.id);
   await refuseIfChangedMeanwhile(context, user);
+  await knownAddresses.add(account, address);
   return user;
 }
 

@@ -1,12 +1,17 @@
 import { Router, type Request, type Response } from "express";
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
 import { isBeyondList, type ShownPage } from "#api/content/shownPage.rules.ts";
+import { logFault } from "#api/core/http/logFault.ts";
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
-import { htmlPage, sendPage } from "#api/site/htmlPage.ts";
+import { REFUSAL_STATUS } from "#api/core/rules/refusalCodes.rules.ts";
+import { RETRY_AFTER } from "#api/core/rules/retryAfter.rules.ts";
+import { htmlPage } from "#api/site/htmlPage.ts";
 import { redirectTrailingSlash } from "#api/site/redirectTrailingSlash.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { shownArticle, shownPosts, shownProjects } from "#api/site/shownContent.ts";
+import { sendReady } from "#api/core/http/readyBody.ts";
 
 /** Keeps the OFFSET within PostgreSQL's range. */
 const MOST_PAGES = 1_000_000;
@@ -29,7 +34,7 @@ const READERS: Record<string, (db: DataSource, request: Request) => Promise<Show
 };
 
 /** Spec §2, /projects, /blog and /blog/{slug}: pages rendered from the database's content for each request. */
-export function contentPages(built: BuiltSite, db: DataSource) {
+export function contentPages(built: BuiltSite, db: DataSource, log: Logger) {
   const router = Router({ strict: true });
   for (const { name, addresses, source } of built.map.pages) {
     if (source !== "content") continue;
@@ -37,7 +42,7 @@ export function contentPages(built: BuiltSite, db: DataSource) {
     if (!read) throw new Error(`Nothing reads the content of the page ${name}`);
     for (const language of LANGUAGES) {
       router.get(`${addresses[language]}/`, redirectTrailingSlash);
-      router.get(addresses[language], (request, response) => answer(built, { name, language, read: () => read(db, request) }, request, response));
+      router.get(addresses[language], (request, response) => answer(built, { name, language, log, read: () => read(db, request) }, request, response));
     }
   }
   return router;
@@ -46,18 +51,19 @@ export function contentPages(built: BuiltSite, db: DataSource) {
 interface Asked {
   name: string;
   language: Language;
+  log: Logger;
   read: () => Promise<Shown>;
 }
 
-async function answer({ render, map, atHome }: BuiltSite, { name, language, read }: Asked, request: Request, response: Response) {
+async function answer({ render, map, atHome }: BuiltSite, { name, language, log, read }: Asked, request: Request, response: Response) {
   const shown = await read().catch((error: unknown) => {
-    request.log.error({ err: error }, "a page's content could not be read");
+    logFault(log, error, "a page's content could not be read", { requestId: request.id });
     return null;
   });
-  if (!shown) response.status(503);
+  if (!shown) response.status(REFUSAL_STATUS.UNAVAILABLE).set("Retry-After", String(RETRY_AFTER));
   else if (!shown.found) response.status(404);
   const html = await render.renderPage(name, language, shown?.data ?? null, map.assets);
-  await sendPage(request, response, htmlPage(atHome(html), false));
+  await sendReady(request, response, htmlPage(atHome(html), false));
 }
 
 const listed = (page: ShownPage<object>): Shown => ({ data: page, found: !isBeyondList(page) });

@@ -3,8 +3,20 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
-import { htmlPage, type HtmlPage } from "#api/site/htmlPage.ts";
+import { htmlPage } from "#api/site/htmlPage.ts";
+import { openAssets } from "#api/site/openAssets.ts";
 import type { SiteRow } from "#api/site/siteRow.ts";
+import type { ReadyBody } from "#api/core/http/readyBody.ts";
+
+/** One address of the portal's router. */
+interface PortalRow {
+  /** As Express writes it. */
+  address: string;
+  /** Its HTML in dist/site. */
+  file: string;
+  /** Whether the HTML has a form, which a browser may submit before the page's script runs. */
+  prerendered: boolean;
+}
 
 /** dist/site/site.json, as `npm run build` writes it. */
 interface SiteMap {
@@ -12,8 +24,7 @@ interface SiteMap {
   origin: string;
   /** Every public page. */
   pages: SiteRow[];
-  /** The addresses that the portal's router answers, as Express writes them. */
-  portal: string[];
+  portal: PortalRow[];
   /** The files that a page loads. */
   assets: object;
 }
@@ -31,8 +42,11 @@ export interface BuiltSite {
   publicUrl: string;
   map: SiteMap;
   /** The built pages by their addresses. */
-  pages: Map<string, HtmlPage>;
-  portal: HtmlPage;
+  pages: Map<string, ReadyBody>;
+  /** The portal's pages by their addresses, as Express writes them. */
+  portal: Map<string, ReadyBody>;
+  /** The hashed assets by their addresses. */
+  assets: Map<string, ReadyBody>;
   render: Renderer;
   /** Replaces the placeholder with the site's public origin. */
   atHome: (html: string) => string;
@@ -49,7 +63,8 @@ export async function openBuiltSite(folder: string, publicUrl: string): Promise<
     publicUrl,
     map,
     pages: new Map(built.map((address) => [address, pageIn(`site/pages${address === "/" ? "/index" : address}.html`)])),
-    portal: pageIn("web/index.html"),
+    portal: new Map(map.portal.map(({ address, file }) => [address, pageIn(`site/${file}`)])),
+    assets: openAssets(join(folder, "web/assets")),
     render: (await import(pathToFileURL(join(folder, "site/render.js")).href)) as Renderer,
     atHome,
   };

@@ -1,4 +1,5 @@
 import { aBuiltSite, PUBLIC_URL } from "#api/testing/aBuiltSite.ts";
+import { aPartner } from "#api/testing/builders.ts";
 import { rawRequest } from "#api/testing/rawRequest.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -17,6 +18,21 @@ test.each(["/", "/fr", "/terms", "/fr/terms", "/contact/sent"])("the built page 
   expect(headers["content-security-policy"]).toContain("default-src 'self'");
   expect(headers["set-cookie"]).toBeUndefined();
   expect(text).toContain(`<main>The page ${address} é 你</main>`);
+});
+
+test.each(["/", "/login", "/assets/x.js"])("%s costs no statement, also with a session, and has the headers of every answer", async (address) => {
+  const api = await testApp(aBuiltSite);
+  const partner = api.as(await api.has(aPartner()));
+  await partner.signIn();
+
+  const statements = await api.statementsOf(async () => {
+    const answer = await rawRequest(api.url, `${address}?from=mail`, { cookie: partner.cookie });
+    expect(answer).toMatchObject({ status: 200, headers: { "x-content-type-options": "nosniff", "x-frame-options": "DENY", "permissions-policy": expect.stringContaining("camera=()") as string, "x-request-id": expect.stringMatching(/^[\w-]{36}$/) as string } });
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  expect(statements).toEqual([]);
+  expect(api.logged.filter((line) => line.includes(`"path":"${address}"`))).toHaveLength(1);
 });
 
 test("an unchanged page answers 304, also to HEAD; another page's ETag gets the page", async () => {
@@ -142,6 +158,19 @@ test.each(["/login", "/dashboard", "/dashboard/submit-bid/0197a", "/login?next=/
   expect(text).toContain("The portal");
 });
 
+test("a form that is submitted before its script runs leads back to its page; what was typed is in no address and no log", async () => {
+  const api = await testApp(aBuiltSite);
+  const form = { "content-type": "application/x-www-form-urlencoded", origin: "https://elsewhere.example" };
+
+  const answers = [await rawRequest(api.url, "/login?next=x", form, "POST", "username=amina&password=typed-too-early"), await rawRequest(api.url, "/dashboard", form, "POST", "password=typed-too-early")];
+
+  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([[303, "/login"], [404, undefined]]);
+  expect(answers[0]?.headers).toMatchObject({ "cache-control": "no-store" });
+  expect(answers[0]?.headers["set-cookie"]).toBeUndefined();
+  expect(answers.map(({ text }) => text).concat(api.logged).filter((text) => text.includes("typed-too-early"))).toEqual([]);
+  expect(api.logged.filter((line) => line.includes('"path":"/login"'))).toHaveLength(1);
+});
+
 test("the portal's page is served at the portal's addresses only", async () => {
   const api = await testApp(aBuiltSite);
 
@@ -161,6 +190,8 @@ test.each([
   const api = await testApp(aBuiltSite);
 
   const { status, headers, text } = await rawRequest(api.url, "/assets/x.js", { "accept-encoding": accepted });
+  const again = await rawRequest(api.url, "/assets/x.js", { "accept-encoding": accepted, "if-none-match": `"other", W/${headers.etag}` });
+  const reloaded = await rawRequest(api.url, "/assets/x.js", { "if-none-match": String(headers.etag), "cache-control": "no-cache" });
 
   expect(status).toBe(200);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -168,6 +199,7 @@ test.each([
   expect(headers.vary).toBe("Accept-Encoding");
   expect(headers["content-encoding"]).toBe(encoding);
   expect(text).toContain("a script that is worth packing");
+  expect([again.status, reloaded.status]).toEqual([304, 200]);
 });
 
 test.each(["/assets/gone.js", "/assets", "/assets/", "/assets/../site.json", "/assets/%2e%2e/index.html"])("the unknown asset %s is 404, without a page in its place", async (address) => {

@@ -2,22 +2,24 @@ import { join } from "node:path";
 
 import { Router, type RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
 import { unknownPath } from "#api/core/http/errorHandler.ts";
+import { noStore } from "#api/core/http/httpGuards.ts";
 import { apiPaths, sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { languageOf, localPath } from "#api/core/rules/language.rules.ts";
 import { contentPages } from "#api/site/contentPages.ts";
 import { feed } from "#api/site/feed.ts";
-import { sendPage } from "#api/site/htmlPage.ts";
 import { redirectTrailingSlash } from "#api/site/redirectTrailingSlash.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { sitemap } from "#api/site/sitemap.ts";
+import { sendReady } from "#api/core/http/readyBody.ts";
 
 const READS = ["GET", "HEAD"];
 
-/** Spec §2: the public pages, the portal's one page, and their files. Hashed assets are cached for a year. */
-export function site(built: BuiltSite, db: DataSource) {
+/** Spec §2: what siteInMemory leaves: pages of the database's content, the portal's one page, other files, redirects and the 404 page. */
+export function site(built: BuiltSite, db: DataSource, log: Logger) {
   const { folder, map, pages, portal } = built;
   const router = Router();
   // Pages and assets are small: ignore ranges and their conditions, and send them whole.
@@ -31,9 +33,7 @@ export function site(built: BuiltSite, db: DataSource) {
     if (isDecodable(request.path)) next();
     else missing(request, response, () => next("router"));
   });
-  const packed = { enableBrotli: true, orderPreference: ["br", "gz"], index: false as const };
-  const files = (within: string, caching: object) => expressStaticGzip(join(folder, within), { ...packed, serveStatic: { redirect: false, ...caching } });
-  router.use("/assets", files("web/assets", { immutable: true, maxAge: "1y" }), unknownPath);
+  router.use("/assets", unknownPath);
   router.get(sitePaths.feed, feed(built, db));
   router.get(sitePaths.sitemap, sitemap(built, db));
   router.get("/robots.txt", (_request, response) => {
@@ -41,13 +41,16 @@ export function site(built: BuiltSite, db: DataSource) {
   });
   // Hides the file of this name, which is the portal's page.
   router.get("/index.html", (_request, response) => response.redirect(301, "/"));
-  router.use(files("web", { maxAge: "1h" }));
-  router.use(contentPages(built, db));
-  router.get(map.portal, (request, response) => sendPage(request, response, portal));
+  const packed = { enableBrotli: true, orderPreference: ["br", "gz"], index: false as const };
+  router.use(expressStaticGzip(join(folder, "web"), { ...packed, serveStatic: { redirect: false, maxAge: "1h" } }));
+  router.use(contentPages(built, db, log));
+  for (const [address, page] of portal) router.get(address, (request, response) => sendReady(request, response, page));
+  // A form that is submitted before its script runs: its body, which may hold a password, is neither read nor logged.
+  for (const { address, prerendered } of map.portal) if (prerendered) router.post(address, noStore, (_request, response) => response.redirect(303, address));
   router.get("/{*path}", async (request, response, next) => {
     const page = pages.get(request.path);
     const whole = request.path.replace(/\/+$/, "");
-    if (page && languageOf(request.path).path !== sitePaths.notFound) await sendPage(request, response, page);
+    if (page && languageOf(request.path).path !== sitePaths.notFound) await sendReady(request, response, page);
     else if (whole !== request.path && pages.has(whole)) redirectTrailingSlash(request, response, next);
     else missing(request, response, next);
   });
@@ -60,7 +63,7 @@ const answerMissing =
   async (request, response, next) => {
     const page = pages.get(localPath(languageOf(request.path).language, sitePaths.notFound));
     response.vary("Accept");
-    if (page && READS.includes(request.method) && request.accepts("html")) await sendPage(request, response.status(404), page);
+    if (page && READS.includes(request.method) && request.accepts("html")) await sendReady(request, response.status(404), page);
     else next();
   };
 

@@ -15,6 +15,7 @@ export class Tender extends TenderFields {
   @Column("uuid")
   createdBy: string;
 
+  @Field(() => DateTimeISO)
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
@@ -25,4 +26,8 @@ export class Tender extends TenderFields {
   @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
   @VersionColumn()
   version: number;
+
+  /** Generated: the texts that the filter `search` looks in, case-folded. */
+  @Column({ type: "text", select: false, insert: false, update: false })
+  searchText: string;
 }

@@ -1,3 +1,4 @@
+import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { behindProxy } from "#api/testing/behindProxy.ts";
 import { anAdmin, aPartner, aTender } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
@@ -13,7 +14,7 @@ async function given(tender: Parameters<typeof aTender>[0] = {}) {
 const linesOf = (body: string) => body.replaceAll("\r\n\t", "").split("\r\n");
 
 test("a partner downloads a tender's closing time as a calendar file", async () => {
-  const { api, tender, path, partner } = await given({
+  const { tender, path, partner } = await given({
     tenderNumber: "AX/2026-014",
     title: "Bridge, two lanes; Mpoko",
     closingDate: new Date("2026-12-31T23:59:59.999Z"),
@@ -33,7 +34,7 @@ test("a partner downloads a tender's closing time as a calendar file", async () 
       "SEQUENCE:1",
       "DTSTART:20261231T235959Z",
       "SUMMARY:Bids close: AX/2026-014 Bridge\\, two lanes\\; Mpoko",
-      `DESCRIPTION:The last moment at which a bid is accepted\\, by the server's clock.\\n${api.url}/dashboard/submit-bid/${tender.id}`,
+      `DESCRIPTION:The last moment at which a bid is accepted\\, by the server's clock.\\n${siteFacts.website}/dashboard/submit-bid/${tender.id}`,
       "LOCATION:Bangui\\, Central African Republic",
       "TRIGGER:-PT168H",
       "TRIGGER:-PT24H",
@@ -82,14 +83,23 @@ test.each(["no-id", "01890000-0000-7000-8000-000000000000", "%00", "%E0%A4%A"])(
   expect(await partner.get(`/api/tenders/${id}/closing.ics`)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("the link has the host of the request; X-Forwarded headers count from a trusted proxy only", async () => {
+test("the link has the site's public address, whatever Host and X-Forwarded headers say", async () => {
   const { api, tender, path, partner } = await given();
   await partner.signIn();
-  const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "portal.example.org" };
+  const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" };
 
-  const believed = await behindProxy(api, (visitor) => Object.assign(visitor, { cookie: partner.cookie }).get(path, forwarded));
-  const pretended = await partner.get(path, forwarded);
+  const { body } = await behindProxy(api, (visitor) => Object.assign(visitor, { cookie: partner.cookie }).get(path, forwarded));
 
-  expect(linesOf(believed.body).join()).toContain(`https://portal.example.org/dashboard/submit-bid/${tender.id}`);
-  expect(linesOf(pretended.body).join()).toContain(`${api.url}/dashboard/submit-bid/${tender.id}`);
+  expect(linesOf(body).join()).toContain(`${siteFacts.website}/dashboard/submit-bid/${tender.id}`);
+  expect(body).not.toMatch(/evil|127\.0\.0\.1/);
+});
+
+test("a line has at most 75 octets, and is folded between characters", async () => {
+  const title = `é${"桥".repeat(60)}${"👷‍♀️".repeat(8)}`;
+  const { path, partner, tender } = await given({ title });
+
+  const { body } = await partner.get(path);
+
+  for (const line of body.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(linesOf(body)).toContain(`SUMMARY:Bids close: ${tender.tenderNumber} ${title}`);
 });

@@ -29,7 +29,27 @@ export function closingEvent({ id, version, tenderNumber, title, closingDate, lo
     // An event without an end or duration ends when it starts.
   } as EventAttributes);
   if (error) throw error;
-  return value!;
+  return value!.replaceAll(LIBRARYS_FOLD, "").split("\r\n").map(folded).join("\r\n");
+}
+
+const MOST_OCTETS = 75;
+/** The library folds by characters. */
+const LIBRARYS_FOLD = "\r\n\t";
+
+/** RFC 5545: a line longer than 75 octets is folded, between two characters. */
+function folded(line: string) {
+  let text = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MOST_OCTETS) {
+      text += "\r\n\t";
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
 }
 
 /** 20261231T235959Z: to the second, in UTC. */

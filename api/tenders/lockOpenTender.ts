@@ -1,20 +1,59 @@
 import type { EntityManager } from "typeorm";
 
-import { databaseClock } from "#api/core/database/databaseClock.ts";
+import { onDatabaseClock } from "#api/core/database/databaseClock.ts";
+import { prepared } from "#api/core/database/prepared.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
-import { Tender } from "#api/tenders/Tender.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
+
+/** Longer waits do not count: a process that was frozen must not let in a bid long after the closing time. */
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Locks the tender that another query names. The clock is read for the row that this returns, after its lock was granted;
+ * `asked` is when the statement came, before a wait for the lock.
+ */
+const lockStatement = (wanted: string) => `
+  WITH wanted AS (${wanted}),
+       tender AS MATERIALIZED (
+         SELECT tender_number AS "tenderNumber", title, status, closing_date AS "closingDate" FROM tenders
+          WHERE id = (SELECT tender_id FROM wanted) AND deleted_at IS NULL FOR SHARE)
+  SELECT tender.*, statement_timestamp()::timestamptz(3) AS asked, clock_timestamp()::timestamptz(3) AS now FROM wanted LEFT JOIN tender ON true`;
+
+type LockedTender = Pick<Tender, "tenderNumber" | "title" | "status" | "closingDate"> & { asked: Date; now: Date };
+
+interface Wanted {
+  /** Finds `tender_id`, which never changes. */
+  sql: string;
+  parameters: string[];
+  /** For the refusal if it finds none. */
+  noun: string;
+}
+
+interface Bidder {
+  /** Whether the bidder may know that a draft exists: an administrator, or a company with a bid on it. */
+  knowsDrafts: boolean;
+  /** When the last byte of the request arrived, by `performance.now()`. */
+  arrivedAt: number;
+}
 
 /**
  * The only check for writing a bid. It locks the tender's row, so that a concurrent close waits for the
- * bid or the bid for the close; bids do not wait for each other. Refuses NOT_FOUND, or TENDER_CLOSED by the database's clock.
- * @param knowsDrafts whether the bidder may know that a draft exists: an administrator, or a company with a bid on it
- * @returns the database's clock, read after the lock was held
+ * bid or the bid for the close; bids do not wait for each other. Refuses NOT_FOUND, or TENDER_CLOSED if the request arrived
+ * after the closing time by the database's clock: the wait for the lock is not the bidder's.
+ * @returns the moment that counts, by the database's clock: now, or the arrival if the closing time passed during the wait;
+ *   and the arrival
  */
-export async function lockOpenTender(tx: EntityManager, id: string, { knowsDrafts }: { knowsDrafts: boolean }): Promise<{ tender: Tender; now: Date }> {
-  const tender = await tx.findOne(Tender, { where: { id }, lock: { mode: "pessimistic_read" } });
-  if (!tender || (tender.status === "draft" && !knowsDrafts)) throw notFound("Tender");
-  const now = await databaseClock(tx);
-  if (!acceptsBids(tender, now)) throw refusal("TENDER_CLOSED", "This tender no longer accepts bids");
-  return { tender, now };
+export async function lockOpenTenderOf(tx: EntityManager, { sql, parameters, noun }: Wanted, { knowsDrafts, arrivedAt }: Bidder) {
+  const askedAt = performance.now();
+  const [tender] = await tx.query<LockedTender[]>(prepared(lockStatement(sql)), parameters);
+  if (!tender) throw notFound(noun);
+  if ((tender.status as string | null) === null || (tender.status === "draft" && !knowsDrafts)) throw notFound("Tender");
+  const { asked, now } = tender;
+  const receivedAt = onDatabaseClock(Math.max(arrivedAt, askedAt - LONGEST_WAIT_MS), { askedAt, now: asked < now ? asked : now });
+  if (!acceptsBids(tender, receivedAt)) throw refusal("TENDER_CLOSED", "This tender no longer accepts bids");
+  return { tender, countsAt: acceptsBids(tender, now) ? now : receivedAt, receivedAt };
 }
+
+export const lockOpenTender = (tx: EntityManager, id: string, bidder: Bidder) =>
+  lockOpenTenderOf(tx, { sql: "SELECT $1::uuid AS tender_id", parameters: [id], noun: "Tender" }, bidder);

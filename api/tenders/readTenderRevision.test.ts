@@ -21,7 +21,7 @@ test("every change of a tender changes the revision", async () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test("bids and refused changes do not change the revision", async () => {
+test("bids, refused changes and a restore of what is not deleted do not change the revision", async () => {
   const api = await testApp();
   const tender = await api.has(aTender({ status: "open" }));
   const admin = api.as(await api.has(anAdmin()));
@@ -34,6 +34,7 @@ test("bids and refused changes do not change the revision", async () => {
     { id: bid.id, input: { bidAmount: 1, technicalProposal: PROPOSAL, timelineDays: 1 } },
   );
   await admin.patch(`/api/tenders/${tender.id}`, { title: "Stale", version: 9 });
+  await admin.graphql(`mutation ($id: ID!) { restoreTender(id: $id) { id } }`, { id: tender.id });
 
   expect(await revision(bidder)).toBe(before);
 });

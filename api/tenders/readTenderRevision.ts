@@ -1,7 +1,7 @@
-import type { DataSource } from "typeorm";
+import type { Context } from "#api/core/graphql/context.ts";
 
-/** A counter that every change of a tender moves and no bid does; text, since it may exceed an Int. */
-export async function readTenderRevision(db: DataSource) {
-  const [row] = await db.query<{ revision: string }[]>("SELECT revision::text FROM tender_revision");
-  return row?.revision ?? "0";
-}
+/**
+ * A counter that every change of a tender moves and no bid does; text, since it may exceed an Int. It is the revision that
+ * the session's statement found, so that it is never newer than a list in the same answer.
+ */
+export const readTenderRevision = ({ tenderRevision }: Pick<Context, "tenderRevision">) => tenderRevision?.split(".")[0] ?? "0";

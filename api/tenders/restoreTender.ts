@@ -7,9 +7,9 @@ import { Tender } from "#api/tenders/Tender.ts";
 /** Restores a deleted tender, and changes no other; refuses CONFLICT while another tender has its number. */
 export async function restoreTender({ db }: Pick<SignedIn, "db">, id: string): Promise<Tender> {
   return db.transaction(async (tx) => {
-    if (isId(id)) await tx.restore(Tender, { id }).catch(numberTaken);
-    const tender = isId(id) ? await tx.findOneBy(Tender, { id }) : null;
+    const tender = isId(id) ? await tx.findOne(Tender, { where: { id }, withDeleted: true, lock: { mode: "pessimistic_write" } }) : null;
     if (!tender) throw notFound("Tender");
-    return tender;
+    // An UPDATE of no row would move the revision of all tenders, too.
+    return tender.deletedAt ? tx.recover(tender).catch(numberTaken) : tender;
   });
 }

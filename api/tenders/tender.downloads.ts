@@ -7,9 +7,9 @@ export const tenderDownloads: Download[] = [
   {
     path: apiPaths.closingCalendar(":id"),
     access: "partner",
-    async file(context, { params: { id = "" }, origin }) {
+    async file(context, { params: { id = "" }, publicUrl }) {
       const tender = await findTender(context, id);
-      const content = [closingEvent(tender, origin + sitePaths.submitBid(tender.id))];
+      const content = [closingEvent(tender, publicUrl + sitePaths.submitBid(tender.id))];
       return { name: fileName("closing", tender.tenderNumber, "ics"), type: "text/calendar", content };
     },
   },

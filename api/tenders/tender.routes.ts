@@ -15,6 +15,7 @@ export const tenderRoutes: Route[] = [
       result: tenders(first: 100, after: $after, orderBy: { field: createdAt, direction: descending }) { nodes ${TENDER} pageInfo { hasNextPage endCursor } }
     }`,
     pages: true,
+    kept: true,
   },
   {
     verb: "get",

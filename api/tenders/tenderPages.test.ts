@@ -72,6 +72,22 @@ test("GET /api/tenders returns all tenders as a plain array, also beyond one pag
   expect(answer.body).toHaveLength(230);
 });
 
+test("a list of several pages costs a statement for each hundred, and is kept", async () => {
+  const { api, admin, user } = await adminWith([]);
+  await api.db.manager.save(Tender, Array.from({ length: 230 }, () => Object.assign(tenderInput() as unknown as Tender, { createdBy: user.id })));
+  await admin.signIn();
+  const answers: unknown[] = [];
+  const read = async () => void answers.push((await admin.get("/api/tenders")).body);
+
+  const first = await api.statementsOf(read);
+  const second = await api.statementsOf(read);
+
+  // The session's statement comes first.
+  expect([first.length, second.length]).toEqual([1 + 3, 1]);
+  expect(answers[0]).toHaveLength(230);
+  expect(answers[1]).toEqual(answers[0]);
+});
+
 test("the last page and an empty list have no next page", async () => {
   const { page } = await adminWith([]);
 
@@ -128,4 +144,16 @@ test("totalCount is counted only when requested", async () => {
 
   expect(uncounted.filter((sql) => /count\(/i.test(sql))).toEqual([]);
   expect(counted.filter((sql) => /count\(/i.test(sql))).toHaveLength(1);
+});
+
+test.each([[10_000, true], [10_001, false]])("%i nodes are counted as 10,000, and whether these are all", async (projects, totalCountIsExact) => {
+  const { api, admin } = await adminWith([]);
+  await api.db.query("INSERT INTO projects (title, description, published) SELECT 'Water works', 'A plant.', true FROM generate_series(1, $1::int)", [projects]);
+  await admin.signIn();
+  let answer: Awaited<ReturnType<typeof admin.graphql>> | undefined;
+
+  const statements = await api.statementsOf(async () => (answer = await admin.graphql("{ projects { totalCount totalCountIsExact } }")));
+
+  expect(answer?.data.projects).toEqual({ totalCount: 10_000, totalCountIsExact });
+  expect(statements.filter((sql) => /count\(/i.test(sql))).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { anAdmin, tenderInput } from "#api/testing/builders.ts";
-import { testApp } from "#api/testing/testApp.ts";
+import { asReplica, testApp } from "#api/testing/testApp.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { type FilteredTender, filterTenders, parseTenderFilter, TENDER_FILTER_NAMES, type TenderFilterName, type TenderFilterTexts } from "#api/tenders/tenderFilter.rules.ts";
@@ -70,7 +70,7 @@ test("each filter keeps the same tenders as a predicate and in SQL", async () =>
 
   await fc.assert(
     fc.asyncProperty(fc.array(tender, { minLength: TENDERS, maxLength: TENDERS }), filters, async (made, asked) => {
-      await api.db.query("TRUNCATE tenders CASCADE");
+      await asReplica(api, "TRUNCATE tenders CASCADE");
       await repository.insert(made.map((fields) => ({ ...tenderInput(), ...fields, createdBy: admin.id }) as Tender));
       const tenders = await repository.find({ withDeleted: true });
 

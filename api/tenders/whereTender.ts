@@ -1,21 +1,24 @@
 import type { SelectQueryBuilder } from "typeorm";
 
+import { containing } from "#api/core/database/search.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { givenNames, wholeFilter, type TenderFilterName, type TenderFilterValues } from "#api/tenders/tenderFilter.rules.ts";
 
-const contains = (column: string, wanted: string) => `position(${wanted} IN fold_case(tender.${column})) > 0`;
+/** One value is compared as such: an index by it and the order then gives the rows in their order. */
+const isOneOf = (name: "category" | "country" | "status") => (wanted: readonly string[]) =>
+  wanted.length === 1 ? `tender.${name} = (CAST(:${name} AS text[]))[1]` : `tender.${name} = ANY(:${name})`;
 const ACCEPTS_BIDS = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
 
-/** The SQL of each filter: its value is the parameter of its name, the current time is `:now`. */
-const WHERE: { [Name in TenderFilterName]: string | ((wanted: TenderFilterValues[Name]) => string) } = {
-  search: `(${["tenderNumber", "title", "description", "location"].map((column) => contains(column, ":search")).join(" OR ")})`,
-  category: "tender.category = ANY(:category)",
-  country: "tender.country = ANY(:country)",
+/** The SQL of each filter: its value is the parameter of its name, of a text the pattern that it matches; the current time is `:now`. */
+const WHERE: { [Name in TenderFilterName]: string | ((wanted: NonNullable<TenderFilterValues[Name]>) => string) } = {
+  search: "tender.searchText LIKE :search",
+  category: isOneOf("category"),
+  country: isOneOf("country"),
   closingWithinDays: "tender.closingDate BETWEEN :now AND CAST(:now AS timestamptz) + :closingWithinDays * interval '24 hours'",
-  location: contains("location", ":location"),
+  location: "fold_case(tender.location) LIKE :location",
   budgetFrom: "tender.budgetMax >= :budgetFrom",
   budgetTo: "tender.budgetMin <= :budgetTo",
-  status: "tender.status = ANY(:status)",
+  status: isOneOf("status"),
   acceptsBids: (wanted) => (wanted ? ACCEPTS_BIDS : `NOT ${ACCEPTS_BIDS}`),
   openingFrom: "tender.openingDate >= :openingFrom",
   openingTo: "tender.openingDate <= :openingTo",
@@ -34,7 +37,8 @@ export async function whereTender(tenders: SelectQueryBuilder<Tender>, filter: T
   const now = conditions.some((condition) => condition.includes(":now")) ? await clock() : undefined;
   tenders.withDeleted();
   for (const condition of conditions) tenders.andWhere(condition);
-  return tenders.setParameters({ ...whole, now });
+  const patterns = { search: containing(whole.search ?? ""), location: containing(whole.location ?? "") };
+  return tenders.setParameters({ ...whole, ...patterns, now });
 }
 
 function conditionOf(name: TenderFilterName, wanted: unknown) {

@@ -26,6 +26,8 @@ const PAGES = [
   row("notFound", "/404", { indexed: false }),
 ];
 
+const PORTAL = ["/login", "/dashboard", "/dashboard/submit-bid/:tenderId"].map((address) => ({ address, prerendered: address === "/login", file: "portal/en.html" }));
+
 const pageAt = (address: string) =>
   `<!doctype html><html lang="${languageOf(address).language}"><link rel="canonical" href="${ORIGIN}${address}"><main>The page ${address} é 你</main></html>\n`;
 
@@ -44,13 +46,13 @@ function buildSite() {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   };
-  const map = { origin: ORIGIN, pages: PAGES, portal: ["/login", "/dashboard", "/dashboard/submit-bid/:tenderId"], assets: { boot: "/assets/x.js" } };
+  const map = { origin: ORIGIN, pages: PAGES, portal: PORTAL, assets: { boot: "/assets/x.js" } };
   write("package.json", `{ "type": "module" }`);
   write("site/site.json", JSON.stringify(map));
   write("site/render.js", RENDERER);
   const built = PAGES.filter(({ source }) => source === "build").flatMap(({ addresses }) => Object.values(addresses));
   for (const address of built) write(`site/pages${address === "/" ? "/index" : address}.html`, pageAt(address));
-  write("web/index.html", `<!doctype html><html lang="en"><div id="root">The portal</div></html>\n`);
+  write("site/portal/en.html", `<!doctype html><html lang="en"><div id="root">The portal</div></html>\n`);
   write("web/favicon.svg", `<svg xmlns="http://www.w3.org/2000/svg"/>`);
   write("web/.vite/manifest.json", "{}");
   write("web/og/landing.png", "a picture");

@@ -1,4 +1,4 @@
-interface Answer<Body = unknown> {
+export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
   body: Body;
@@ -9,7 +9,7 @@ interface GraphqlAnswer {
   status: number;
   headers: Headers;
   data: any;
-  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string> } }[];
+  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string>; retryAfter?: number } }[];
 }
 
 /** An HTTP client with a cookie jar, like a browser's. */

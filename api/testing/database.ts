@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Client } from "pg";
 import type { Logger } from "typeorm";
@@ -45,11 +43,10 @@ export async function testDatabase(logger: Logger): Promise<Database> {
     ).initialize();
     return { db, embedded: false, close: () => db.destroy() };
   }
-  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(migratedCopy())]) });
+  const pglite = await workerDatabase();
+  // Ends what an earlier file left open: its transaction, settings and prepared statements.
+  await pglite.exec("ROLLBACK");
+  await pglite.exec("DISCARD ALL");
   const db = await dataSourceFor({ extra: createPgConfig(pglite) }, { logger, logging: true }).initialize();
-  const close = async () => {
-    await db.destroy();
-    await pglite.close();
-  };
-  return { db, embedded: true, close };
+  return { db, embedded: true, close: () => db.destroy() };
 }

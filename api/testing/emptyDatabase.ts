@@ -1,9 +1,12 @@
+import { readFile } from "node:fs/promises";
+
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 
 import { dataSourceFor } from "#api/database/dataSource.ts";
+import { EMBEDDED_EXTENSIONS } from "#api/database/embeddedExtensions.ts";
 import type { Database } from "#api/database/openDatabase.ts";
-import { databaseOf, onServer, serverUrl } from "#api/testing/database.ts";
+import { databaseOf, migratedCopy, onServer, serverUrl } from "#api/testing/database.ts";
 
 /** A new database without tables on the server; null when the tests run on the embedded one. */
 export async function emptyServerDatabase() {
@@ -14,7 +17,7 @@ export async function emptyServerDatabase() {
   return { url: own.url, drop: () => onServer(url, `DROP DATABASE IF EXISTS "${own.name}" WITH (FORCE)`) };
 }
 
-/** A new database without tables, on the server or embedded in memory. */
+/** A new database without tables, on the server or embedded in memory (where emptying a copy is quicker than `initdb`). */
 export async function emptyDatabase(): Promise<Database> {
   const own = await emptyServerDatabase();
   if (own) {
@@ -25,7 +28,8 @@ export async function emptyDatabase(): Promise<Database> {
     };
     return { db, embedded: false, close };
   }
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(migratedCopy())]), extensions: EMBEDDED_EXTENSIONS });
+  await pglite.exec("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
   const db = await dataSourceFor({ extra: createPgConfig(pglite) }).initialize();
   const close = async () => {
     await db.destroy();

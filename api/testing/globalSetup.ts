@@ -8,6 +8,7 @@ import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import type { Config } from "jest";
 
 import { dataSourceFor } from "#api/database/dataSource.ts";
+import { EMBEDDED_EXTENSIONS } from "#api/database/embeddedExtensions.ts";
 import { migrate } from "#api/database/migrate.ts";
 import { openServer } from "#api/database/openDatabase.ts";
 import { databaseOf, migratedCopy, onServer, serverUrl } from "#api/testing/database.ts";
@@ -24,9 +25,11 @@ export default async function globalSetup({ maxWorkers }: Config & { maxWorkers:
 }
 
 async function keepMigratedCopy() {
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: EMBEDDED_EXTENSIONS });
   const db = await dataSourceFor({ extra: createPgConfig(pglite) }).initialize();
   await migrate(db, { shared: false });
+  // Its timer would keep each worker alive for ten seconds after the last test.
+  await db.query("ALTER SYSTEM SET log_startup_progress_interval = 0");
   await db.destroy();
   const copy = await pglite.dumpDataDir("none");
   await pglite.close();

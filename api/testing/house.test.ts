@@ -8,7 +8,7 @@ const API_LAYERS = [
   ["core"],
   ["mail"],
   ["users"],
-  ["session", "company-profiles", "content", "contact"],
+  ["session", "company-profiles", "content", "contact", "events"],
   ["tenders"],
   ["bids"],
   ["site"],
@@ -149,4 +149,13 @@ test("every import of our own files goes by its name from the top, never up the 
   const missing = imports.filter(({ to }) => SOURCE.test(to) && !sources.includes(join(to)));
 
   expect([...upward, ...missing]).toEqual([]);
+});
+
+test("every page, feature and act is used by the product, not by its tests alone", () => {
+  const used = new Set(imports.map(({ to }) => to));
+  const ENTRIES = ["(top)", "app", "theme", "testing", "main.tsx", "build.ts", "publicPagesPlugin.ts", "vite.config.ts"];
+
+  const unused = sources.filter((file) => !used.has(file) && !TEST.test(file) && !file.endsWith(".builders.ts") && !ENTRIES.includes(folderOf(file)));
+
+  expect(unused).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { text } from "node:stream/consumers";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 
 /** A raw HTTP request with a browser's Accept header: no redirect is followed. `fetch` would normalise the path and set cache headers. */
-export async function rawRequest(url: string, path: string, headers: Record<string, string> = {}, method = "GET") {
+export async function rawRequest(url: string, path: string, headers: Record<string, string> = {}, method = "GET", body = "") {
   const response = await new Promise<IncomingMessage>((answered, failed) => {
-    request(url, { path, method, headers: { accept: "text/html,*/*;q=0.8", ...headers }, agent: false }, answered).on("error", failed).end();
+    request(url, { path, method, headers: { accept: "text/html,*/*;q=0.8", ...headers }, agent: false }, answered).on("error", failed).end(body);
   });
   const encoding = response.headers["content-encoding"];
   const isEmpty = method === "HEAD" || response.statusCode === 304;

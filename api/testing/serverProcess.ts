@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
+import { migratedCopy, serverUrl } from "#api/testing/database.ts";
 import { until } from "#api/testing/until.ts";
 
 const READY = /ready at http:\/\/localhost:(\d+)/;
@@ -10,10 +11,11 @@ const START_TIMEOUT_MS = 90_000;
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** The output so far. */
   printed(): string;
-  /** Sends SIGKILL or the given signal, and waits until the process has ended. */
-  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Sends SIGKILL or the given signal, and waits until the process has ended; returns its exit code. */
+  kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
@@ -31,9 +33,31 @@ export function aDirectory() {
   return directory;
 }
 
-/** Spawns the real server on a free port, with only this environment. */
-function spawnServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "api/server.ts"], {
+/** A data directory whose database is set up and migrated, and has no accounts; an empty one on a server. */
+export function aPreparedDirectory() {
+  const directory = aDirectory();
+  if (serverUrl()) return directory;
+  const files = join(directory, "postgres");
+  mkdirSync(files);
+  execFileSync("tar", ["-xf", migratedCopy(), "-C", files], { stdio: "ignore" });
+  return directory;
+}
+
+let built: string | undefined;
+
+/** The api as `npm run build` makes it, which starts in half the time. It must be below the packages that it imports. */
+function builtApi() {
+  if (built) return built;
+  mkdirSync("node_modules/.cache", { recursive: true });
+  const directory = resolve(mkdtempSync("node_modules/.cache/axion-server-"));
+  directories.push(directory);
+  execFileSync("node_modules/.bin/vite", ["build", "--config", "api/vite.config.ts", "--outDir", directory, "--logLevel", "error"]);
+  return (built = directory);
+}
+
+/** Spawns the real server on a free port, or another command, with only this environment. */
+function spawnServer(environment: Record<string, string>, command = "server", args: string[] = []) {
+  const child = spawn(process.execPath, [join(builtApi(), `${command}.js`), ...args], {
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DEMO: "false", LOG_LEVEL: "error", ...environment },
   });
   let printed = "";
@@ -52,10 +76,11 @@ export async function startServer(environment: Record<string, string>): Promise<
   if (!port) throw new Error(`The server did not start: ${printed()}`);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     printed,
-    async kill(signal = "SIGKILL") {
+    kill(signal = "SIGKILL") {
       child.kill(signal);
-      await ended;
+      return ended;
     },
   };
 }
@@ -73,4 +98,11 @@ export async function killedStart(environment: Record<string, string>, when: () 
   await until(() => when() || !running.has(child), START_TIMEOUT_MS);
   child.kill("SIGKILL");
   await ended;
+}
+
+/** Runs a command of the product to its end. */
+export async function ran(command: "backup" | "migrate" | "restore", environment: Record<string, string>, ...args: string[]) {
+  const { ended, printed } = spawnServer(environment, command, args);
+  const code = await ended;
+  return { code, printed: printed() };
 }

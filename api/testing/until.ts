@@ -1,7 +1,7 @@
 const POLL_INTERVAL_MS = 20;
 
 /** Polls until the condition holds; throws after the timeout. */
-export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 20_000) {
+export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 60_000) {
   const end = Date.now() + timeoutMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`The condition did not hold within ${timeoutMs} ms`);

@@ -6,7 +6,8 @@ import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { PATCH, patchOf } from "#api/core/graphql/patchOf.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 import { PartnerRoleEnum, UserStatusEnum } from "#api/users/User.ts";
-import { newUserSchema, registrationSchema } from "#api/users/user.rules.ts";
+import { registrationSchema } from "#api/users/registration.rules.ts";
+import { newUserSchema } from "#api/users/user.rules.ts";
 import { UserFields } from "#api/users/UserFields.ts";
 import { type PartnerRole, type UserStatus } from "#api/users/userWords.rules.ts";
 

@@ -41,13 +41,13 @@ export class UserResolver {
   }
 
   @Mutation(() => User, { description: "Administrators only." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "user writes" })
   createUser(@Ctx() context: SignedIn, @Arg("input", () => UserInput) input: UserInput) {
     return createUser(context, input);
   }
 
   @Mutation(() => User, { description: "Administrators only. A user that is blocked or banned loses every session at once." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "user writes" })
   updateUser(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
@@ -57,13 +57,13 @@ export class UserResolver {
   }
 
   @Mutation(() => User, { description: "Administrators only. Hides the user and ends its sessions; its bids are kept." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "user writes" })
   deleteUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return deleteUser(context, id);
   }
 
   @Mutation(() => User, { description: "Administrators only. Restores a deleted user." })
-  @MayUse("admin")
+  @MayUse("admin", { writes: "user writes" })
   restoreUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return restoreUser(context, id);
   }

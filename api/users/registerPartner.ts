@@ -5,7 +5,7 @@ import { isPasswordOf } from "#api/users/isPasswordOf.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
-import { registrationSchema } from "#api/users/user.rules.ts";
+import { registrationSchema } from "#api/users/registration.rules.ts";
 import type { RegistrationInput } from "#api/users/UserInput.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 
 import { refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
 import { User } from "#api/users/User.ts";
-import { TAKEN } from "#api/users/user.rules.ts";
+import { TAKEN } from "#api/users/userWords.rules.ts";
 
 /** Refuses CONFLICT, with the field, when the username or the e-mail address is taken. */
 export const saveUser = (tx: EntityManager, user: Partial<User>) => tx.save(User, user).catch(nameTaken);

@@ -1,6 +1,7 @@
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
-import { newUserSchema, registrationSchema, userSchema } from "#api/users/user.rules.ts";
+import { registrationSchema } from "#api/users/registration.rules.ts";
+import { newUserSchema, userSchema } from "#api/users/user.rules.ts";
 
 const SERVER_FIELDS = ["id", "createdAt", "version"];
 

@@ -1,16 +1,9 @@
 import { object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { atLeast, choice, emailAddress, flag, optionalChoice, optionalText, password, requiredText } from "#api/core/rules/fields.rules.ts";
-import { PARTNER_ROLES, USER_STATUSES } from "#api/users/userWords.rules.ts";
-
-const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
-
-/** The server's messages for names that another account has. */
-export const TAKEN = { username: "This username is already taken", email: "This e-mail address is already registered" } as const;
-
-const username = (required: string) =>
-  requiredText(required, USER_LIMITS.username).test(atLeast(3, "Username must be at least 3 characters"));
+import { choice, emailAddress, flag, optionalChoice, optionalText, password } from "#api/core/rules/fields.rules.ts";
+import { USER_LIMITS, username } from "#api/users/registration.rules.ts";
+import { USER_STATUSES } from "#api/users/userWords.rules.ts";
 
 /** Street to country: the same five fields on a user and on a company profile. */
 export const addressFields = {
@@ -30,18 +23,6 @@ const companyFields = {
   cardId: optionalText(USER_LIMITS.code),
   ...addressFields,
 };
-
-/** Spec §3 and §5, registration: company and role are optional. */
-export const registrationSchema = object({
-  firstName: requiredText("Required", USER_LIMITS.name),
-  lastName: requiredText("Required", USER_LIMITS.name),
-  email: emailAddress("Invalid email address"),
-  username: username("Required"),
-  password: password(),
-  company: optionalText(USER_LIMITS.companyName),
-  role: optionalChoice(PARTNER_ROLES),
-});
-export type Registration = InferType<typeof registrationSchema>;
 
 /** Spec §5, create user. */
 export const newUserSchema = object({

@@ -2,15 +2,10 @@ import { randomUUID } from "node:crypto";
 
 import { expect, request, type APIRequestContext, type Page } from "@playwright/test";
 
-import { ADMIN } from "./accounts.ts";
+import { ADMIN, type Account } from "./accounts.ts";
 
 const baseURL = process.env.AXION_URL;
 const DAY = 24 * 60 * 60 * 1000;
-
-export interface Account {
-  username: string;
-  password: string;
-}
 
 /** A signed-in api client, through which journeys create their test data. */
 export async function signedIn({ username, password }: Account): Promise<APIRequestContext> {
@@ -20,7 +15,15 @@ export async function signedIn({ username, password }: Account): Promise<APIRequ
 }
 
 let admin: Promise<APIRequestContext> | undefined;
-export const asAdmin = () => (admin ??= signedIn(ADMIN));
+/** An administrator of this worker's own: the many sign-ins of ADMIN end that user's oldest sessions. */
+export const asAdmin = () => (admin ??= aFurtherAdmin());
+
+async function aFurtherAdmin() {
+  const account = { username: `clerk-${randomUUID().slice(0, 8)}`, password: "a-long-password" };
+  const answer = await (await signedIn(ADMIN)).post("/api/users", { data: { ...account, email: `${account.username}@example.org`, isAdmin: true } });
+  expect(answer.status()).toBe(201);
+  return signedIn(account);
+}
 
 /** An active partner with a unique username. */
 export async function aPartner(): Promise<Account & { id: string }> {

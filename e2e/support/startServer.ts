@@ -5,18 +5,23 @@ import { join } from "node:path";
 
 import { ADMIN } from "./accounts.ts";
 
-/** Starts the built product on an empty embedded database and a free port. */
-export async function startServer() {
+/**
+ * Starts the built product on an empty embedded database and a free port.
+ * @param environment added to it, such as a DATABASE_URL instead of the embedded database
+ */
+export async function startServer(environment: Record<string, string> = {}) {
   const dataDirectory = mkdtempSync(join(tmpdir(), "axion-journeys-"));
   const server = spawn(process.execPath, ["--enable-source-maps", "dist/api/server.js"], {
     env: {
       ...process.env,
+      NODE_ENV: "production",
       DATABASE_URL: "",
       DATA_DIR: dataDirectory,
       PORT: "0",
       DEMO: "false",
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
+      ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -27,7 +32,7 @@ export async function startServer() {
     rmSync(dataDirectory, { recursive: true, force: true });
   }
   try {
-    return { url: await addressOf(server.stdout, stopped), stop };
+    return { url: await addressOf(server.stdout, stopped), pid: server.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

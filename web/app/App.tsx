@@ -15,10 +15,8 @@ interface Props {
 
 /** No transitions: Apollo queries during rendering, and two concurrent screens would refetch in turns, endlessly. */
 export function App({ router }: Props) {
-  const language = useSyncExternalStore(
-    (changed) => router.subscribe(changed),
-    () => languageOf(router.state.location.pathname).language,
-  );
+  const readLanguage = () => languageOf(router.state.location.pathname).language;
+  const language = useSyncExternalStore((changed) => router.subscribe(changed), readLanguage, readLanguage);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

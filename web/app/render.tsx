@@ -17,8 +17,11 @@ import { customProperties } from "#web/theme/customProperties.ts";
 import fontsCss from "#web/theme/fonts.css?inline";
 
 export { portalAddresses } from "#web/app/portalAddresses.ts";
+export type { PortalPage } from "#web/app/portalPages.tsx";
 export { ORIGIN } from "#web/app/publicHeads.ts";
 export { siteRows } from "#web/app/siteRows.ts";
+/** Imports the portal, which the running server does not need, on demand. */
+export const portalPages = async (shell: string) => (await import("#web/app/portalPages.tsx")).portalPages(shell);
 export const sharedPictures = async () => (await import("#web/pictures/sharedPictures.tsx")).sharedPictures();
 
 /** All style sheets of the features, by path: a row of the pages names its own. */

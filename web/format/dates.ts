@@ -3,7 +3,7 @@ type Instant = Date | string;
 const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
 const LONG = { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" } as const;
 const long = { en: new Intl.DateTimeFormat("en-US", LONG), fr: new Intl.DateTimeFormat("fr-FR", LONG) };
-const utc = new Intl.DateTimeFormat("en-US", {
+const UTC = {
   month: "short",
   day: "numeric",
   year: "numeric",
@@ -13,7 +13,9 @@ const utc = new Intl.DateTimeFormat("en-US", {
   hourCycle: "h23",
   timeZone: "UTC",
   timeZoneName: "short",
-});
+} as const;
+const utc = new Intl.DateTimeFormat("en-US", UTC);
+const utcTenths = new Intl.DateTimeFormat("en-US", { ...UTC, fractionalSecondDigits: 1 });
 const clock = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const exact = new Intl.DateTimeFormat("en-US", {
   month: "short",
@@ -35,6 +37,9 @@ export const formatDateTime = (instant: Instant) => exact.format(new Date(instan
 
 /** To the second in UTC: Dec 31, 2026, 23:59:59 UTC. */
 export const formatUtc = (instant: Instant) => utc.format(new Date(instant));
+
+/** To the tenth of a second in UTC, never rounded up: Dec 31, 2026, 23:59:58.1 UTC. */
+export const formatUtcTenths = (instant: Instant) => utcTenths.format(new Date(instant));
 
 /** 14:02, in the viewer's time zone. */
 export const formatTime = (instant: Instant) => clock.format(new Date(instant));

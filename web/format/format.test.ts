@@ -1,3 +1,4 @@
+import { formatCount } from "#web/format/count.ts";
 import { formatDate, formatLongDate, formatTime, formatUtc } from "#web/format/dates.ts";
 import { formatBudget, formatMoney } from "#web/format/money.ts";
 
@@ -20,4 +21,8 @@ test("a closing time in UTC is exact to the second", () => {
 
 test("a time of day has two digits each", () => {
   expect(formatTime(new Date(2026, 0, 1, 9, 5))).toBe("09:05");
+});
+
+test("a count that stopped at its limit says that there are more", () => {
+  expect([formatCount(1, "user", true), formatCount(10_000, "user", true), formatCount(10_000, "user", false)]).toEqual(["1 user", "10,000 users", "More than 10,000 users"]);
 });

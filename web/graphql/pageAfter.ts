@@ -9,7 +9,7 @@ export const pageAfter = <Field extends string>(field: Field, after: string | nu
   variables: { after },
   updateQuery<Data extends Record<Field, Connection>>(shown: Data, { fetchMoreResult: next }: { fetchMoreResult: Data }): Data {
     if (shown[field].pageInfo.endCursor !== after) return shown;
-    return { ...shown, [field]: { ...next[field], nodes: [...shown[field].nodes, ...next[field].nodes] } };
+    return { ...shown, [field]: { ...shown[field], pageInfo: next[field].pageInfo, nodes: [...shown[field].nodes, ...next[field].nodes] } };
   },
 });
 

@@ -10,10 +10,10 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 
 const pageInfo = (endCursor: string | null) => ({ __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor });
 const tendersOf = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) => ({
-  tendersByBids: { __typename: "TenderConnection", totalCount, nodes, pageInfo: pageInfo(endCursor) },
+  tendersByBids: { __typename: "TenderConnection", bidsRevision: "1", totalCount, totalCountIsExact: true, nodes, pageInfo: pageInfo(endCursor) },
 });
 const bidsOf = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) => ({
-  bids: { __typename: "BidConnection", totalCount, nodes, pageInfo: pageInfo(endCursor) },
+  bids: { __typename: "BidConnection", bidsRevision: "1", totalCount, totalCountIsExact: true, nodes, pageInfo: pageInfo(endCursor) },
 });
 const showGroups = (answers: Answers) => renderAt("/", [{ path: "*", element: <AdminBidsPage /> }], answers);
 
@@ -304,4 +304,102 @@ test("an open tender whose closing time has passed reads closed, and is found as
   await userEvent.selectOptions(screen.getByLabelText("Status"), "closed");
 
   expect(await screen.findByText("1 tender found")).toBeVisible();
+});
+
+describe("while the screen is open it asks every 5 seconds whether anything has changed", () => {
+  beforeEach(() => void jest.useFakeTimers({ now: new Date("2026-12-01T12:00:00.000Z") }));
+  afterEach(() => void jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  /** Two closed tenders; the first one is open on the screen, with two of three pages of its bids. */
+  async function anOpenTender() {
+    const [bridge, road] = [aTenderWithBids({ title: "Bridge", bidCount: 3 }), aTenderWithBids({ title: "Road", bidCount: 1 })];
+    const bids = [111, 222, 333].map((bidAmount) => aSubmittedBid({ bidAmount }));
+    const state = { revision: "1", tenders: [bridge, road], bids };
+    const { api } = show({
+      BidsRevision: () => ({ bidsRevision: state.revision }),
+      TendersByBids: () => {
+        const { tendersByBids } = tendersOf(state.tenders);
+        return { tendersByBids: { ...tendersByBids, bidsRevision: state.revision } };
+      },
+      BidsOfTender: ({ after }) => {
+        const place = after ? Number(after) : 0;
+        const answer = bidsOf([state.bids[place]!], place + 1 < state.bids.length ? String(place + 1) : null, state.bids.length);
+        return { bids: { ...answer.bids, bidsRevision: state.revision } };
+      },
+    });
+    // All groups, as the server answers them.
+    const { TendersByBids } = api.answers;
+    api.answers.TendersByBids = (variables) => (variables.group === "awaitingDecision" ? TendersByBids!(variables) : { tendersByBids: { ...tendersOf([]).tendersByBids, bidsRevision: state.revision } });
+    await pass(500);
+    fireEvent.click(screen.getByRole("button", { name: /Bridge/ }));
+    await pass(500);
+    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+    await pass(500);
+    const countOf = (name: string) => api.asked.filter((asked) => asked.name === name).length;
+    return { state, api, countOf };
+  }
+
+  test("an unchanged revision costs that question alone", async () => {
+    const { countOf } = await anOpenTender();
+    const before = [countOf("TendersByBids"), countOf("BidsOfTender"), countOf("BidsRevision")];
+
+    await pass(10_000);
+
+    expect([countOf("TendersByBids"), countOf("BidsOfTender"), countOf("BidsRevision")]).toEqual([before[0], before[1], before[2]! + 2]);
+  });
+
+  test("after a change what is shown is read again: as many bids, in the opened tender, with the focus where it was", async () => {
+    const { state, countOf } = await anOpenTender();
+    const before = countOf("BidsOfTender");
+    screen.getAllByRole("button", { name: /^Accept/ })[1]!.focus();
+    state.revision = "2";
+    state.bids = state.bids.map((bid) => ({ ...bid, bidAmount: bid.bidAmount + 1, revision: 2 }));
+    state.tenders = [{ ...state.tenders[0]!, bidCount: 3 }, { ...state.tenders[1]!, title: "Longer road" }];
+
+    await pass(6000);
+
+    expect(screen.getByText("$112")).toBeInTheDocument();
+    expect(screen.getByText("$223")).toBeInTheDocument();
+    expect(screen.queryByText("$334")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Show more" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /Longer road/ })).toBeInTheDocument();
+    expect(screen.getAllByRole("button", { name: /^Accept/ })[1]).toHaveFocus();
+    expect(countOf("BidsOfTender")).toBe(before + 2);
+  });
+
+  test("a dialog stays open over a change, and awards only what was seen when it opened", async () => {
+    const { state, api } = await anOpenTender();
+    api.answers.AwardTender = () => {
+      throw new Error("The network is down");
+    };
+    fireEvent.click(screen.getAllByRole("button", { name: /^Award tender/ })[0]!);
+    await pass(500);
+    state.revision = "2";
+    state.bids = [...state.bids.map((bid) => ({ ...bid, revision: 2 }))];
+    state.tenders = state.tenders.map((tender) => ({ ...tender, version: 9 }));
+
+    await pass(6000);
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Award tender" }));
+    await pass(500);
+
+    const sent = api.asked.find(({ name }) => name === "AwardTender")?.variables;
+    expect(sent).toMatchObject({ version: 3, revision: 1, seenBids: [{ revision: 1 }, { revision: 1 }] });
+  });
+
+  test("a failed poll leaves the lists, and the next one asks again", async () => {
+    const { state, api } = await anOpenTender();
+    const { BidsRevision } = api.answers;
+    delete api.answers.BidsRevision;
+    state.revision = "2";
+    state.tenders = [{ ...state.tenders[0]!, title: "Renamed bridge" }];
+    await pass(6000);
+    expect(screen.getByRole("button", { name: /Road/ })).toBeInTheDocument();
+
+    api.answers.BidsRevision = BidsRevision!;
+    await pass(5000);
+
+    expect(screen.getByRole("button", { name: /Renamed bridge/ })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Road/ })).not.toBeInTheDocument();
+  });
 });

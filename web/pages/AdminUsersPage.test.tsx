@@ -9,6 +9,8 @@ import { aManagedUser, aPageOf } from "#web/features/users/user.builders.ts";
 import { AdminUsersPage } from "#web/pages/AdminUsersPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { fill } from "#web/testing/fill.ts";
+import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
 import { FormOwner } from "#web/ui/forms/FormOwner.ts";
@@ -87,7 +89,7 @@ test("a long list is read page by page", async () => {
   const { api } = open({
     ManagedUsers: ({ after }) =>
       after
-        ? { users: { ...page, totalCount: 2, nodes: [aManagedUser({ id: "2", firstName: "Boris" })] } }
+        ? { users: { ...page, totalCount: 2, totalCountIsExact: true, nodes: [aManagedUser({ id: "2", firstName: "Boris" })] } }
         : { users: { ...page, totalCount: 2, pageInfo: { ...page.pageInfo, hasNextPage: true, endCursor: "c1" } } },
   });
 
@@ -170,17 +172,11 @@ describe("the edit dialog", () => {
   const answers = () => ({ ManagedUsers: () => aPageOf(amina), ManagedUser: () => ({ user: amina }) });
   const field = (label: string) => screen.findByLabelText(label);
   const save = () => userEvent.click(screen.getByText("Save Changes", { selector: "button" }));
-  /** Pasted, since each keystroke renders 195 countries. */
-  async function fill(label: string, text: string) {
-    await userEvent.click(await field(label));
-    await userEvent.paste(text);
-  }
-
   test("Username is required, Invalid email", async () => {
     const { api } = open(answers(), `?edit=${amina.id}`);
     await userEvent.clear(await field("Username"));
     await userEvent.clear(await field("Email"));
-    await fill("Email", "nobody");
+    await fill(await field("Email"), "nobody");
 
     await save();
 
@@ -228,7 +224,7 @@ describe("the edit dialog", () => {
   test("an edit that leaves the user in the list gives the focus back to its Edit button", async () => {
     open({ ...answers(), UpdateUser: () => ({ updateUser: aManagedUser({ addressCity: "Bouar", version: 4 }) }) }, "?status=active");
     await press("Edit");
-    await fill("City", "Bouar");
+    await fill(await field("City"), "Bouar");
 
     await save();
 
@@ -238,7 +234,7 @@ describe("the edit dialog", () => {
 
   test("a stale edit shows what was saved meanwhile, keeps what was typed, and may be saved again", async () => {
     const { api } = open({ ...answers(), UpdateUser: refuse("CONFLICT", "This user was changed by somebody else in the meantime.") }, `?edit=${amina.id}`);
-    await fill("City", "Bouar");
+    await fill(await field("City"), "Bouar");
     api.answers.ManagedUser = () => ({ user: aManagedUser({ status: "blocked", companyName: "Bangui Bâtir SA", version: 4 }) });
 
     await save();
@@ -274,7 +270,7 @@ describe("the edit dialog", () => {
 
     test("one types the first name, the other blocks: saved again, the user is blocked and has the first name", async () => {
       const { api, stored } = openStored();
-      await fill("First name", "-Grace");
+      await fill(await field("First name"), "-Grace");
       Object.assign(stored, { status: "blocked", lastName: "Okello", version: 4 });
 
       await save();
@@ -296,7 +292,7 @@ describe("the edit dialog", () => {
 
     test("a field that both changed stays as typed, is shown with both texts, and is written over knowingly", async () => {
       const { stored } = openStored();
-      await fill("First name", "-Grace");
+      await fill(await field("First name"), "-Grace");
       Object.assign(stored, { firstName: "Aminata", version: 4 });
 
       await save();
@@ -311,7 +307,7 @@ describe("the edit dialog", () => {
 
     test("a third change is merged with the second's; what both changed before is still told", async () => {
       const { stored } = openStored();
-      await fill("First name", "-Grace");
+      await fill(await field("First name"), "-Grace");
       Object.assign(stored, { firstName: "Aminata", status: "blocked", version: 4 });
       await save();
       expect(await screen.findByText("Blocked", { selector: "dd" })).toBeVisible();
@@ -327,9 +323,9 @@ describe("the edit dialog", () => {
       expect(stored).toMatchObject({ firstName: "Amina-Grace", status: "active", addressCity: "Bouar", version: 6 });
     });
 
-    test("what was taken over and what was typed survive a reload, and undo nothing then either", async () => {
+    test("merged and typed values survive a reload, and undo nothing after it", async () => {
       const { stored } = openStored();
-      await fill("First name", "-Grace");
+      await fill(await field("First name"), "-Grace");
       Object.assign(stored, { status: "blocked", version: 4 });
       await save();
       expect(await screen.findByText("Blocked", { selector: "dd" })).toBeVisible();
@@ -343,7 +339,7 @@ describe("the edit dialog", () => {
 
     test("a saved edit whose answer was lost is saved: no word of somebody else", async () => {
       const { api, stored } = openStored();
-      await fill("First name", "-Grace ");
+      await fill(await field("First name"), "-Grace ");
       Object.assign(stored, { firstName: "Amina-Grace", version: 4 });
 
       await save();
@@ -357,7 +353,7 @@ describe("the edit dialog", () => {
 
   test("its button reads Submitting... and is disabled while submitting", async () => {
     open({ ...answers(), UpdateUser: () => new Promise(() => undefined) }, `?edit=${amina.id}`);
-    await fill("City", "Bouar");
+    await fill(await field("City"), "Bouar");
 
     await save();
 
@@ -367,7 +363,7 @@ describe("the edit dialog", () => {
   test("a username that is taken is said at its field", async () => {
     const message = "This username is already taken";
     open({ ...answers(), UpdateUser: refuse("CONFLICT", message, { username: message }) }, `?edit=${amina.id}`);
-    await fill("Username", "2");
+    await fill(await field("Username"), "2");
 
     await save();
 
@@ -376,7 +372,7 @@ describe("the edit dialog", () => {
 
   test("a user who was deleted meanwhile: a sentence, and the text is kept", async () => {
     open({ ...answers(), UpdateUser: refuse("NOT_FOUND", "There is no such user") }, `?edit=${amina.id}`);
-    await fill("City", "Bouar");
+    await fill(await field("City"), "Bouar");
 
     await save();
 
@@ -384,16 +380,34 @@ describe("the edit dialog", () => {
     expect(await field("City")).toHaveValue("Bouar");
   });
 
+  describe("while the server cannot be reached", () => {
+    withoutJitter();
+
+    test("the edit is sent again by itself over the version that was read", async () => {
+      const { api } = open({ ...answers(), UpdateUser: unavailable(1, () => ({ updateUser: { ...amina, version: amina.version + 1 } })) }, `?edit=${amina.id}`);
+      await fill(await field("City"), "Bouar");
+      await save();
+      expect(await screen.findByText(/The portal cannot be reached at the moment/)).toBeVisible();
+
+      await pass(4);
+
+      expect(screen.getByText("User updated successfully")).toBeVisible();
+      const [first, second] = api.asked.filter(({ name }) => name === "UpdateUser");
+      expect(second).toEqual(first);
+      expect(first?.variables).toMatchObject({ patch: { addressCity: "Bouar", version: amina.version } });
+    });
+  });
+
   test("a network that fails: Failed to update user, and the text is kept, also when the page is opened again", async () => {
     const dead = () => {
       throw new Error("offline");
     };
     const { unmount } = open({ ...answers(), UpdateUser: dead }, `?edit=${amina.id}`);
-    await fill("City", "Bouar");
+    await fill(await field("City"), "Bouar");
 
     await save();
     expect(await screen.findByText("Failed to update user")).toBeVisible();
-    expect(await screen.findByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
+    expect(await screen.findByText("The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.")).toBeVisible();
     unmount();
     open(answers(), `?edit=${amina.id}`);
 
@@ -425,7 +439,7 @@ describe("the edit dialog", () => {
 
   test("closing it with unsaved changes asks first", async () => {
     const { router } = open(answers(), `?edit=${amina.id}`);
-    await fill("City", "Bouar");
+    await fill(await field("City"), "Bouar");
 
     await userEvent.click(screen.getByText("Cancel", { selector: "button" }));
     await userEvent.click(await screen.findByText("Leave page", { selector: "button" }));

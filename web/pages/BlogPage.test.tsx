@@ -42,7 +42,7 @@ test.each([
   expect(screen.queryByText(/No Articles Yet|Return to Dashboard/)).not.toBeInTheDocument();
 });
 
-test("where the server could not read them: three skeletons stand while the browser does", async () => {
+test("if the server could not read them, three skeletons are shown while the browser does", async () => {
   answering({ "/api/blog?published=true": [] });
   renderOnSite(<BlogPage shown={null} />);
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 
 import { rememberUser } from "#web/features/session/storedUser.ts";
-import { aTender } from "#web/features/tenders/tender.builders.ts";
+import { aTender, aTenderPage } from "#web/features/tenders/tender.builders.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { BrowseTendersPage } from "#web/pages/BrowseTendersPage.tsx";
 import { paths } from "#web/paths.ts";
@@ -11,19 +11,13 @@ import { type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
 
-const pageOf = (nodes: object[], endCursor: string | null = null) => ({
-  tenders: {
-    __typename: "TenderConnection",
-    nodes,
-    pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor },
-  },
-});
-const versionsOf = (tenders: TenderFactsFragment[]) => tenders.map(({ id, version }) => ({ __typename: "Tender", id, version }));
+const revisionOf = (tenders: TenderFactsFragment[]) => tenders.map(({ id, version }) => `${id}@${version}`).join();
 
 const serving = (tenders: TenderFactsFragment[], more: Answers = {}): Answers => ({
   CompanyProfile: () => ({ companyProfile: aProfile() }),
-  OpenTenders: () => pageOf(tenders),
-  OpenTenderVersions: () => pageOf(versionsOf(tenders)),
+  OpenTenders: () => aTenderPage(tenders, null, revisionOf(tenders)),
+  TenderRevision: () => ({ tenderRevision: revisionOf(tenders) }),
+  TendersSince: () => ({ tendersSince: { revision: revisionOf(tenders), isComplete: true, changed: tenders, removed: [] } }),
   ...more,
 });
 
@@ -36,7 +30,7 @@ const lookAgain = () => act(() => window.dispatchEvent(new Event("focus")));
 
 test("every page of the open tenders is read and shown", async () => {
   const [first, second] = [aTender({ title: "First" }), aTender({ title: "Second" })];
-  const { api } = browse(serving([], { OpenTenders: ({ after }) => (after ? pageOf([second]) : pageOf([first], "c1")) }));
+  const { api } = browse(serving([], { OpenTenders: ({ after }) => (after ? aTenderPage([second]) : aTenderPage([first], "c1")) }));
 
   expect(await screen.findByText("Second")).toBeVisible();
 
@@ -68,7 +62,7 @@ test("a failed renewal keeps the list that is shown", async () => {
   const { api } = browse(serving([aTender({ title: "Still here" })]));
   await screen.findByText("Still here");
 
-  delete api.answers.OpenTenderVersions;
+  delete api.answers.TenderRevision;
   await lookAgain();
 
   expect(await screen.findByText(/could not be renewed/)).toBeVisible();
@@ -88,10 +82,37 @@ test("on window focus the list is asked for again, and a change is shown", async
   expect(titles()).toEqual(["After", "New"]);
 });
 
+test("of a changed list only the changes are read: closed and removed tenders go, the others come in the order of closing", async () => {
+  const [closed, removed, kept] = [aTender({ title: "Closed" }), aTender({ title: "Removed" }), aTender({ title: "Kept" })];
+  const sooner = aTender({ title: "Sooner", closingDate: "2026-12-30T23:59:59.999Z" });
+  const { api } = browse(serving([closed, removed, kept]));
+  await screen.findByText("Closed");
+
+  const changes = { revision: "next", isComplete: true, changed: [{ ...closed, status: "closed" }, sooner], removed: [removed.id] };
+  Object.assign(api.answers, { TenderRevision: () => ({ tenderRevision: "next" }), TendersSince: () => ({ tendersSince: changes }) });
+  await lookAgain();
+
+  expect(await screen.findByText("Sooner")).toBeVisible();
+  expect(titles()).toEqual(["Sooner", "Kept"]);
+  expect(api.asked.filter(({ name }) => name === "OpenTenders")).toHaveLength(1);
+});
+
+test("if too much has changed, the whole list is read again", async () => {
+  const tenders = [aTender({ title: "Before" })];
+  const { api } = browse(serving(tenders));
+  await screen.findByText("Before");
+
+  tenders[0] = { ...tenders[0]!, title: "After", version: 2 };
+  api.answers.TendersSince = () => ({ tendersSince: { revision: "next", isComplete: false, changed: [], removed: [] } });
+  await lookAgain();
+
+  expect(await screen.findByText("After")).toBeVisible();
+});
+
 describe("the page refetches every 5 seconds", () => {
   beforeEach(() => void jest.useFakeTimers({ now: new Date("2026-12-01T12:00:00.000Z") }));
   afterEach(() => void jest.useRealTimers());
-  const polls = ({ asked }: { asked: { name: string }[] }) => asked.filter(({ name }) => name === "OpenTenderVersions").length;
+  const polls = ({ asked }: { asked: { name: string }[] }) => asked.filter(({ name }) => name === "TenderRevision").length;
 
   test("and a hidden tab does not", async () => {
     const { api } = browse(serving([aTender()]));

@@ -55,7 +55,7 @@ test("deleting asks first, and gives the focus to the page's title", async () =>
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 });
 
-test("what the server refuses is said in its words, and the list is read again", async () => {
+test("a refusal is shown in the server's words, and the list is read again", async () => {
   const { api } = show({
     ...both,
     UpdatePost: () => {

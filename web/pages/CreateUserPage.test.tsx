@@ -8,6 +8,8 @@ import { aManagedUser } from "#web/features/users/user.builders.ts";
 import { CreateUserPage } from "#web/pages/CreateUserPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { fill } from "#web/testing/fill.ts";
+import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
 import { FormOwner } from "#web/ui/forms/FormOwner.ts";
@@ -20,23 +22,17 @@ function open(answers: Answers = {}) {
 const field = (label: string) => screen.getByLabelText(label);
 const press = (name: string) => userEvent.click(screen.getByText(name, { selector: "button" }));
 
-/** Pasted, since each keystroke renders 195 countries. */
-async function fill(label: string, text: string) {
-  await userEvent.click(field(label));
-  await userEvent.paste(text);
-}
-
 async function fillAccount() {
-  await fill("Username", "amina");
-  await fill("Password", "secret1");
-  await fill("Email", "amina@bangui-batir.example");
+  await fill(field("Username"), "amina");
+  await fill(field("Password"), "secret1");
+  await fill(field("Email"), "amina@bangui-batir.example");
 }
 
 test("username, password and email are named in the specification's words, and nothing is sent", async () => {
   const { api } = open();
-  await fill("Username", "ab");
-  await fill("Password", "short");
-  await fill("Email", "nobody");
+  await fill(field("Username"), "ab");
+  await fill(field("Password"), "short");
+  await fill(field("Email"), "nobody");
 
   await press("Create User");
 
@@ -110,7 +106,7 @@ test("failure without a server message: Failed to create user profile", async ()
   await press("Create User");
 
   expect(await screen.findByText("Failed to create user profile")).toBeVisible();
-  expect(screen.getByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
+  expect(screen.getByText("The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.")).toBeVisible();
   expect(field("Username")).toHaveValue("amina");
 });
 
@@ -145,7 +141,7 @@ test("Reset Form empties it; the password can be looked at", async () => {
   for (const label of ["Username", "Password", "Email"]) expect(field(label)).toHaveValue("");
 });
 
-test("what was typed is there when the page is opened again, without the password", async () => {
+test("the typed text is there when the page is opened again, without the password", async () => {
   const { unmount } = open();
   await fillAccount();
   unmount();
@@ -180,5 +176,25 @@ describe("by the routes of the portal", () => {
     openAs(true, paths.createUser);
 
     expect(await screen.findByRole("heading", { level: 1, name: "Create User Profile" })).toBeVisible();
+  });
+});
+
+describe("while the server cannot be reached", () => {
+  withoutJitter();
+
+  test("the user is sent again by itself under one key, with the password", async () => {
+    const { api } = open({ CreateUser: unavailable(1, () => ({ createUser: aManagedUser() })) });
+    await fillAccount();
+    await press("Create User");
+    expect(await screen.findByText(/The portal cannot be reached at the moment/)).toBeVisible();
+    expect(field("Password")).toHaveValue("secret1");
+
+    await pass(4);
+
+    expect(screen.getByText("User profile created successfully")).toBeVisible();
+    const [first, second] = api.asked;
+    expect(second).toEqual(first);
+    expect(first?.variables).toMatchObject({ input: { password: "secret1", clientMutationId: expect.any(String) as string } });
+    expect(field("Username")).toHaveValue("");
   });
 });

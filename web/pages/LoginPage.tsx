@@ -11,16 +11,19 @@ import { paths } from "#web/paths.ts";
 import { DrawingSheet } from "#web/ui/frame/DrawingSheet.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { useLanguage } from "#web/ui/frame/useLanguage.ts";
+import { useHydrated } from "#web/ui/useHydrated.ts";
 
 export function LoginPage() {
   const language = useLanguage();
   const { sheet, login } = useSignInWords();
   const { state } = useLocation() as { state: LostSession | null };
+  // The prerendered page knows no location state.
+  const isHydrated = useHydrated();
 
   return (
     <DrawingSheet words={sheet}>
       <PageHeader title={login.title} lead={login.lead} />
-      {state && (
+      {isHydrated && state && (
         <Alert severity="info" variant="outlined" icon={false} sx={{ mb: 3 }}>
           {login.sessionEnded}
         </Alert>

@@ -7,6 +7,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { MyBidPage } from "#web/pages/MyBidPage.tsx";
 import { paths } from "#web/paths.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
+import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
 
@@ -206,7 +207,7 @@ test("the receipt is copied as plain lines, and that is announced", async () => 
   await user.click(await screen.findByRole("button", { name: "Copy receipt" }));
 
   await waitFor(() => expect(screen.getByRole("status", { name: "Receipt" })).toHaveTextContent("Copied"));
-  expect(await navigator.clipboard.readText()).toContain("Receipt number: AX-00001-ABCDE\nReceived: Dec 1, 2026, 12:30:00 UTC\nBidder: Mwangi Engineering\nTender: AX-2026-001, Athi River bridge rehabilitation");
+  expect(await navigator.clipboard.readText()).toContain("Receipt number: AX-00001-ABCDE\nReceived: Dec 1, 2026, 12:29:59.9 UTC\nSubmitted: Dec 1, 2026, 12:30:00 UTC\nBidder: Mwangi Engineering\nTender: AX-2026-001, Athi River bridge rehabilitation");
 });
 
 test("a bid that cannot be loaded can be tried again", async () => {
@@ -222,4 +223,42 @@ test("a bid that cannot be loaded can be tried again", async () => {
   act(() => again.click());
 
   expect(await screen.findByRole("region", { name: "Receipt" })).toBeVisible();
+});
+
+describe("a revision while the server cannot be reached", () => {
+  withoutJitter();
+
+  async function revise(answers: Answers) {
+    const view = open(aMyBid(), answers, "?revise=1");
+    await userEvent.type(await screen.findByRole("textbox", { name: "Bid amount (USD)" }), "0");
+    await userEvent.click(screen.getByRole("button", { name: "Submit Revision" }));
+    await screen.findByText(/The portal cannot be reached at the moment/);
+    return { ...view, sent: () => view.api.asked.filter(({ name }) => name === "ReviseBid").map(({ variables }) => variables) };
+  }
+  const revised = aMyBid({ revisions: [submittedTerms({ revision: 2, bidAmount: 18_500_000 }), submittedTerms()] });
+
+  test("is sent again by itself over the revision that was read", async () => {
+    const { sent } = await revise({ ReviseBid: unavailable(1, () => ({ reviseBid: revised })) });
+
+    await pass(4);
+
+    expect(screen.getByText("Your bid has been revised successfully")).toBeVisible();
+    const [first, second] = sent();
+    expect(first).toMatchObject({ input: { bidAmount: 18_500_000, revision: 1 } });
+    expect(second).toEqual(first);
+  });
+
+  test("whose answer was lost is revised once", async () => {
+    const { api, sent } = await revise({
+      ReviseBid: unavailable(1, () => {
+        throw refused("CONFLICT", "This bid was changed by somebody else in the meantime.");
+      }),
+    });
+    api.answers.MyBid = () => ({ bid: revised });
+
+    await pass(4);
+
+    expect(screen.getByText("Your bid has been revised successfully")).toBeVisible();
+    expect(sent()).toHaveLength(2);
+  });
 });

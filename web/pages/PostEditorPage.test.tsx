@@ -5,6 +5,7 @@ import { aPost } from "#web/features/content/content.builders.ts";
 import { PostEditorPage } from "#web/pages/PostEditorPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
 const open = (id: string, answers: Answers) =>
@@ -204,7 +205,7 @@ test("a server that cannot be reached: Failed to publish post, and what was type
   await press("Publish");
 
   expect(await screen.findByText("Failed to publish post")).toBeVisible();
-  expect(screen.getByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
+  expect(screen.getByText("The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.")).toBeVisible();
   expect(screen.getByLabelText("Excerpt")).toHaveValue("Two spans.");
 });
 
@@ -230,4 +231,22 @@ test("a post that is not there says so and leads back", async () => {
 
   expect(await screen.findByRole("heading", { level: 1, name: "Post not found" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Content" })).toHaveAttribute("href", paths.content);
+});
+
+describe("while the server cannot be reached", () => {
+  withoutJitter();
+
+  test("a post is published by itself, as it was asked for", async () => {
+    const { api } = open("new", { CreatePost: unavailable(1, () => ({ createBlogPost: aPost({ id: "a9" }) })), PostToEdit: () => ({ blogPostById: aPost({ id: "a9" }) }) });
+    await fill();
+    await press("Publish");
+    expect(await screen.findByText(/The portal cannot be reached at the moment/)).toBeVisible();
+
+    await pass(4);
+
+    expect(screen.getByText("Post published")).toBeVisible();
+    const [first, second] = api.asked.filter(({ name }) => name === "CreatePost");
+    expect(second).toEqual(first);
+    expect(first?.variables).toMatchObject({ input: { published: true, clientMutationId: expect.any(String) as string } });
+  });
 });

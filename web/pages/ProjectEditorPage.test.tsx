@@ -5,22 +5,18 @@ import { aProject } from "#web/features/content/content.builders.ts";
 import { ProjectEditorPage } from "#web/pages/ProjectEditorPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { fill } from "#web/testing/fill.ts";
+import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
 const open = (id: string, answers: Answers) =>
   renderAt(paths.contentProject(id), [{ path: paths.contentProject(":id"), Component: ProjectEditorPage }], answers);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Pasted as one change: typing takes seconds. */
-async function put(label: string, text: string) {
-  await userEvent.click(await screen.findByLabelText(label));
-  await userEvent.paste(text);
-}
-
 test("a project is published at once; what is left empty is null", async () => {
   const { api, router } = open("new", { CreateProject: () => ({ createProject: aProject({ id: "b9" }) }) });
-  await put("Title", "Pissa bridge");
-  await put("Description", "A steel crossing.");
+  await fill(await screen.findByLabelText("Title"), "Pissa bridge");
+  await fill(await screen.findByLabelText("Description"), "A steel crossing.");
 
   await press("Publish");
 
@@ -43,7 +39,7 @@ test("a project is published at once; what is left empty is null", async () => {
 
 test("title and description are required, the image is an http or https address", async () => {
   const { api } = open("new", {});
-  await put("Image URL", "javascript:alert(1)");
+  await fill(await screen.findByLabelText("Image URL"), "javascript:alert(1)");
 
   await press("Save draft");
 
@@ -58,7 +54,7 @@ test("an update sends the version that was read", async () => {
     ProjectToEdit: () => ({ project: aProject({ version: 7 }) }),
     UpdateProject: () => ({ updateProject: aProject({ version: 8 }) }),
   });
-  await put("Timeline", " and a half");
+  await fill(await screen.findByLabelText("Timeline"), " and a half");
 
   await press("Save changes");
 
@@ -75,7 +71,7 @@ test("a stale edit takes over what was saved meanwhile, and saving again undoes 
       return { updateProject: { ...stored, version: 3 } };
     },
   });
-  await put("Title", " II");
+  await fill(await screen.findByLabelText("Title"), " II");
   Object.assign(stored, { location: "Bouar", results: null, version: 2 });
 
   await press("Save changes");
@@ -95,10 +91,28 @@ test("a project that is deleted while it is edited: one sentence says so, that t
       throw refused("NOT_FOUND", "Project not found");
     },
   });
-  await put("Title", " II");
+  await fill(await screen.findByLabelText("Title"), " II");
 
   await press("Save changes");
 
   expect(await screen.findByText("This project was deleted since you opened it. What you typed is kept below: copy what you need into a new project.")).toBeVisible();
   expect(screen.getByLabelText("Title")).toHaveValue("Pissa bridge II");
+});
+
+describe("while the server cannot be reached", () => {
+  withoutJitter();
+
+  test("a project is saved by itself over the version that was read", async () => {
+    const { api } = open("b1", { ProjectToEdit: () => ({ project: aProject() }), UpdateProject: unavailable(1, () => ({ updateProject: aProject({ version: 2 }) })) });
+    await fill(await screen.findByLabelText("Title"), " II");
+    await press("Save changes");
+    expect(await screen.findByText(/The portal cannot be reached at the moment/)).toBeVisible();
+
+    await pass(4);
+
+    expect(screen.getByText("Project saved")).toBeVisible();
+    const [first, second] = api.asked.filter(({ name }) => name === "UpdateProject");
+    expect(second).toEqual(first);
+    expect(first?.variables).toMatchObject({ patch: { version: aProject().version } });
+  });
 });

@@ -49,7 +49,7 @@ test("a list of several pages leads on and back; the sheets are numbered through
   expect(screen.getByRole("link", { name: "Older" })).toHaveAttribute("href", "/projects?page=3");
 });
 
-test("where the server could not read them: three placeholder skeletons stand while the browser does", async () => {
+test("if the server could not read them, three skeletons are shown while the browser does", async () => {
   const { asked } = answering({ "/api/projects?published=true": [aProject()] });
   renderOnSite(<ProjectsPage shown={null} />);
 

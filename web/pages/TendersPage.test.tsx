@@ -2,21 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { Outlet } from "react-router-dom";
 
-import { aTender } from "#web/features/tenders/tender.builders.ts";
+import { aTender, aTenderPage } from "#web/features/tenders/tender.builders.ts";
 import { TendersPage } from "#web/pages/TendersPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { FormOwner } from "#web/ui/forms/FormOwner.ts";
-
-const pageOf = (nodes: object[], endCursor: string | null = null) => ({
-  tenders: { __typename: "TenderConnection", nodes, pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor } },
-});
 
 function open(tenders: ReturnType<typeof aTender>[], more: Answers = {}, search = "") {
   const frame = <FormOwner value="admin"><Outlet /></FormOwner>;
   return renderAt(paths.tenders + search, [{ element: frame, children: [{ path: paths.tenders, Component: TendersPage }] }], {
-    ManagedTenders: () => pageOf(tenders),
+    ManagedTenders: () => aTenderPage(tenders),
     ManagedTender: ({ id }) => ({ tender: tenders.find((tender) => tender.id === id) }),
     ...more,
   });
@@ -55,7 +52,7 @@ test("a card shows number, status, title, description, budget range, location an
 });
 
 test("Loading tenders... and then every page of all tenders", async () => {
-  const { api } = open([], { ManagedTenders: ({ after }) => (after ? pageOf([aTender({ title: "Second" })]) : pageOf([aTender({ title: "First" })], "c1")) });
+  const { api } = open([], { ManagedTenders: ({ after }) => (after ? aTenderPage([aTender({ title: "Second" })]) : aTenderPage([aTender({ title: "First" })], "c1")) });
   expect(screen.getByText("Loading tenders...")).toBeVisible();
 
   expect(await screen.findByText("Second")).toBeVisible();
@@ -79,7 +76,7 @@ test("a list that cannot be loaded can be tried again", async () => {
   open([], {
     ManagedTenders: () => {
       if (down) throw new Error("The network is down");
-      return pageOf([aTender({ title: "At last" })]);
+      return aTenderPage([aTender({ title: "At last" })]);
     },
   });
   const again = await screen.findByRole("button", { name: "Try again" });
@@ -248,7 +245,7 @@ test("a stale edit takes over what was saved meanwhile, keeps what was typed, an
   });
 });
 
-test("what both changed stays as typed and is written over knowingly; what is only written otherwise counts as left alone", async () => {
+test("a field that both changed stays as typed and is written over knowingly; one that differs only in notation counts as unchanged", async () => {
   const stored = aTender({ version: 1 });
   const { api } = open([stored], {
     UpdateTender: () => {
@@ -286,7 +283,7 @@ test("an update whose answer was lost is saved when it is sent again", async () 
   await form.findByLabelText("Title");
   fill(form, { Title: "Longer bridge", "Minimum budget (USD)": "900,000", "Closing date": "2027-03-31" });
   await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
-  expect(await form.findByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
+  expect(await form.findByText("The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.")).toBeVisible();
   Object.assign(stored, { title: "Longer bridge", budgetMin: 900_000, closingDate: "2027-03-31T23:59:59.999Z", version: 2 });
   api.answers.UpdateTender = () => {
     throw refused("CONFLICT", "This tender was changed by somebody else in the meantime.");
@@ -401,5 +398,110 @@ describe("delete", () => {
     await userEvent.click((await dialog()).getByRole("button", { name: "Delete" }));
 
     expect(await screen.findByText("Failed to delete tender")).toBeVisible();
+  });
+});
+
+describe("while the server cannot be reached", () => {
+  withoutJitter();
+
+  test("a new tender is sent again by itself under one key", async () => {
+    const { api } = open([], { CreateTender: unavailable(1, () => ({ createTender: aTender() })) }, "?edit=new");
+    const form = await dialog();
+    fill(form, WHOLE);
+    await userEvent.click(form.getByRole("button", { name: "Create Tender" }));
+    expect(await form.findByText(/The portal cannot be reached at the moment/)).toBeVisible();
+
+    await pass(4);
+
+    expect(screen.getByText("Tender created successfully")).toBeVisible();
+    const [first, second] = sent(api, "CreateTender");
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ input: { title: "Bridge", clientMutationId: expect.any(String) as string } });
+  });
+
+  test("Cancel ends the sending with the dialog", async () => {
+    const tender = aTender();
+    const { api } = open([tender], { UpdateTender: unavailable(1, () => ({ updateTender: tender })) }, `?edit=${tender.id}`);
+    const form = await dialog();
+    await form.findByLabelText("Title");
+    fill(form, { Title: "Longer bridge" });
+    await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+    await form.findByText(/The portal cannot be reached at the moment/);
+
+    await userEvent.click(form.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Leave page" }));
+    await pass(30);
+
+    expect(sent(api, "UpdateTender")).toHaveLength(1);
+  });
+});
+
+describe("every 5 seconds, and when the window gets focus, the list is brought up to date", () => {
+  const lookAgain = () => act(() => window.dispatchEvent(new Event("focus")));
+  const changesOf = (changed: object[], removed: string[] = [], isComplete = true) => () => ({ tendersSince: { revision: "2", isComplete, changed, removed } });
+  const moved = { TenderRevision: () => ({ tenderRevision: "2" }) };
+  const titles = () => screen.queryAllByRole("article").map((card) => within(card).getByRole("heading", { level: 2 }).textContent);
+
+  test("with what another administrator added, changed and deleted, and no more than that is read", async () => {
+    const [edited, deleted] = [aTender({ title: "Before" }), aTender({ title: "Deleted" })];
+    const createdAt = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString();
+    const [older, newer] = [aTender({ title: "Older", createdAt: createdAt(1) }), aTender({ title: "Newer", createdAt: createdAt(2) })];
+    const { api } = open([edited, deleted], { ...moved, TendersSince: changesOf([{ ...edited, title: "After", version: 2 }, older, newer], [deleted.id]) });
+    await screen.findByText("Before");
+
+    await lookAgain();
+    await screen.findByText("After");
+    await lookAgain();
+
+    expect(titles()).toEqual(["Newer", "Older", "After"]);
+    expect(sent(api, "ManagedTenders")).toHaveLength(1);
+    expect(sent(api, "TendersSince")).toEqual([{ revision: "1", first: 100 }]);
+  });
+
+  test("with what matches the filters", async () => {
+    const [closed, open_] = [aTender({ title: "Closed", status: "closed" }), aTender({ title: "Open" })];
+    open([closed], { ...moved, TendersSince: changesOf([{ ...closed, status: "awarded", version: 2 }, open_]) }, "?status=closed");
+    await screen.findByText("Closed");
+
+    await lookAgain();
+
+    await waitFor(() => expect(titles()).toEqual([]));
+  });
+
+  test("from its beginning, if too much has changed", async () => {
+    const tenders = [aTender({ title: "Before" })];
+    open(tenders, { ...moved, TendersSince: changesOf([], [], false) });
+    await screen.findByText("Before");
+
+    tenders[0] = { ...tenders[0]!, title: "After", version: 2 };
+    await lookAgain();
+
+    expect(await screen.findByText("After")).toBeVisible();
+  });
+
+  test("but not with an answer that comes once a tender is edited", async () => {
+    const tender = aTender();
+    let answer: (revision: object) => void = () => undefined;
+    open([tender], { TenderRevision: () => new Promise<object>((come) => (answer = come)), TendersSince: changesOf([{ ...tender, title: "Theirs", version: 2 }]) });
+    await screen.findByText(tender.title);
+    await lookAgain();
+
+    await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+    expect(await (await dialog()).findByLabelText("Title")).toHaveValue(tender.title);
+    await act(async () => { answer({ tenderRevision: "2" }); await Promise.resolve(); });
+
+    expect(screen.queryByText("Theirs")).toBeNull();
+  });
+
+  test("but not while a tender is edited: the form keeps the version that it was opened with", async () => {
+    const tender = aTender();
+    const { api } = open([tender], { ...moved, TendersSince: changesOf([{ ...tender, title: "Theirs", version: 2 }]) });
+    await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+    expect(await (await dialog()).findByLabelText("Title")).toHaveValue(tender.title);
+
+    await lookAgain();
+
+    expect(sent(api, "TenderRevision").length).toBeLessThanOrEqual(1);
+    expect((await dialog()).getByLabelText("Title")).toHaveValue(tender.title);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 
 import { localPath } from "#api/core/rules/language.rules.ts";
 import { type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
-import { TAKEN } from "#api/users/user.rules.ts";
+import { TAKEN } from "#api/users/userWords.rules.ts";
 
 import { RedirectSignedIn } from "#web/features/session/RedirectSignedIn.tsx";
 import { forgetUser } from "#web/features/session/storedUser.ts";
@@ -11,6 +11,8 @@ import { LoginPage } from "#web/pages/LoginPage.tsx";
 import { RegisterPage } from "#web/pages/RegisterPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { fill } from "#web/testing/fill.ts";
+import { unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
 
@@ -41,17 +43,17 @@ const refusing = (code: RefusalCode, message: string, fields?: Record<string, st
 };
 
 async function signIn() {
-  await userEvent.type(screen.getByLabelText("Nom d’utilisateur"), "amina");
-  await userEvent.type(screen.getByLabelText("Mot de passe"), "secret1");
+  await fill(screen.getByLabelText("Nom d’utilisateur"), "amina");
+  await fill(screen.getByLabelText("Mot de passe"), "secret1");
   await userEvent.click(screen.getByRole("button", { name: "Se connecter" }));
 }
 
 async function register() {
-  await userEvent.type(screen.getByLabelText("Prénom"), "Amina");
-  await userEvent.type(screen.getByLabelText("Nom"), "Ngarambe");
-  await userEvent.type(screen.getByLabelText("E-mail"), "amina@bangui-batir.example");
-  await userEvent.type(screen.getByLabelText("Nom d’utilisateur"), "amina");
-  await userEvent.type(screen.getByLabelText("Mot de passe"), "secret1");
+  await fill(screen.getByLabelText("Prénom"), "Amina");
+  await fill(screen.getByLabelText("Nom"), "Ngarambe");
+  await fill(screen.getByLabelText("E-mail"), "amina@bangui-batir.example");
+  await fill(screen.getByLabelText("Nom d’utilisateur"), "amina");
+  await fill(screen.getByLabelText("Mot de passe"), "secret1");
   await userEvent.click(screen.getByRole("button", { name: "Créer le compte" }));
 }
 
@@ -150,4 +152,18 @@ test("in French the forgotten password leads to the global desk", async () => {
   await userEvent.click(screen.getByRole("button", { name: /^Mot de passe oublié/ }));
 
   expect(await screen.findByText(/^Veuillez contacter le bureau mondial à l’adresse .+@.+ pour réinitialiser/)).toBeVisible();
+});
+
+describe("in French, while the server cannot be reached", () => {
+  withoutJitter();
+
+  test("the registration says that it is sent again by itself, and how to stop that", async () => {
+    open(REGISTER, { Register: unavailable(10, () => ({})) });
+
+    await register();
+
+    expect(await screen.findByText("Le portail est injoignable pour le moment\u00a0: ce que vous avez écrit est conservé et sera renvoyé automatiquement, pendant 10\u00a0minutes au plus.", { normalizer: (text) => text })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Ne plus essayer" }));
+    expect(screen.getByText("Le serveur est injoignable. Ce que vous avez écrit est conservé. Veuillez réessayer.")).toBeVisible();
+  });
 });

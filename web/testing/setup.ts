@@ -14,11 +14,15 @@ class Navigated {
   }
 }
 
+jest.mock("@emotion/cache", () => jest.requireActual<{ emotionCache: () => object }>("#web/testing/emotionCache.ts").emotionCache());
+
 /** Browser globals that jsdom lacks. */
 Object.assign(globalThis, { TextEncoder, TextDecoder, Request: Navigated });
 window.scrollTo = () => undefined;
 performance.getEntriesByType = () => [];
 HTMLElement.prototype.hasPointerCapture = () => false;
+/** Jest asks for 100: React takes a stack for each element that it creates. */
+Error.stackTraceLimit = 20;
 const ignore = () => undefined;
 class Unseen {
   observe = ignore;
@@ -29,9 +33,8 @@ HTMLElement.prototype.scrollTo = ignore;
 const neverMatches = { matches: false, addEventListener: ignore, removeEventListener: ignore, addListener: ignore, removeListener: ignore };
 Object.assign(window, { matchMedia: () => neverMatches });
 
-/** Long forms are slow on a busy machine. Set here because Jest ignores a project's own testTimeout. */
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 5_000 });
+/** Long enough for a machine that is several times slower than usual. */
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   localStorage.clear();

@@ -26,7 +26,7 @@ export class BidDraftResolver {
   }
 
   @Mutation(() => BidDraft, { description: "Requires neither a company profile nor an open tender. Submitting or revising the bid deletes the draft." })
-  @MayUse("partner")
+  @MayUse("partner", { writes: "draft writes" })
   saveBidDraft(
     @Ctx() context: SignedIn,
     @Arg("tenderId", () => ID) tenderId: string,
@@ -36,7 +36,7 @@ export class BidDraftResolver {
   }
 
   @Mutation(() => Boolean, { description: "Deletes the signed-in user's own draft. Also true if there was none." })
-  @MayUse("partner")
+  @MayUse("partner", { writes: "draft writes" })
   deleteBidDraft(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
     return deleteBidDraft(context, tenderId);
   }

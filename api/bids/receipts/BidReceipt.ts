@@ -19,6 +19,9 @@ export class BidReceipt {
   @Field(() => DateTimeISO, { description: "By the database's clock." })
   submittedAt: Date;
 
+  @Field(() => DateTimeISO, { nullable: true, description: "BidRevision.receivedAt; not part of canonicalForm." })
+  receivedAt: Date | null;
+
   @Field(() => String)
   sha256: string;
 

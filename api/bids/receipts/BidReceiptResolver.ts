@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { bidsById, newestRevisionOf } from "#api/bids/bidBatches.ts";
+import { bidRowsById } from "#api/bids/bidBatches.ts";
 import { BidReceipt, BidReceiptVerification } from "#api/bids/receipts/BidReceipt.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
@@ -23,8 +23,8 @@ export class BidReceiptResolver {
   }
 
   @FieldResolver(() => BidReceipt, { description: "The receipt of the newest revision." })
-  async receipt(@Ctx() context: SignedIn, @Root() bid: Bid) {
-    return receiptOf(bid, await loadBatched(context, newestRevisionOf, bid.id));
+  receipt(@Root() bid: Bid) {
+    return receiptOf(bid, bid);
   }
 }
 
@@ -32,6 +32,6 @@ export class BidReceiptResolver {
 export class BidRevisionReceiptResolver {
   @FieldResolver(() => BidReceipt)
   async receipt(@Ctx() context: SignedIn, @Root() kept: BidRevision) {
-    return receiptOf(await loadBatched(context, bidsById, kept.bidId), kept);
+    return receiptOf(await loadBatched(context, bidRowsById, kept.bidId), kept);
   }
 }

@@ -1,6 +1,6 @@
-import { Bid } from "#api/bids/Bid.ts";
 import type { BidReceiptVerification } from "#api/bids/receipts/BidReceipt.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
 import { RECEIPT_NUMBER } from "#api/bids/receipts/bidReceipt.rules.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -14,7 +14,7 @@ export async function verifyBidReceipt(
   const number = receiptNumber.trim().toUpperCase();
   const kept = RECEIPT_NUMBER.test(number) ? await db.manager.findOneBy(BidRevision, { receiptNumber: number }) : null;
   const own = user.isAdmin ? {} : { companyId: user.id };
-  const bid = kept && (await db.manager.findOneBy(Bid, { id: kept.bidId, ...own }));
+  const bid = kept && (await db.manager.findOneBy(BidRow, { id: kept.bidId, ...own }));
   const receipt = kept && bid && receiptOf(bid, kept);
   const matches = receipt?.sha256 === sha256.trim().toLowerCase();
   return { matches, receipt: matches ? receipt : null };

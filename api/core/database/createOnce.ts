@@ -2,11 +2,12 @@ import type { EntityManager } from "typeorm";
 
 import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
 import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
+import { plainRows } from "#api/core/database/plainRows.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
-interface Creation<T> {
+interface Creation<T extends object> {
   /** The mutation's name. */
   act: string;
   /** What is created, for the refusals: "tender". */
@@ -16,7 +17,8 @@ interface Creation<T> {
   input: { clientMutationId?: string | null };
   /** The validated terms for the fingerprint, without a password. */
   terms: object;
-  create: (tx: EntityManager) => Promise<{ id: string }>;
+  /** Answers the id, and the created object if it need not be read. */
+  create: (tx: EntityManager) => Promise<{ id: string; created?: T }>;
   /** Reads the current state of the created object; null after its deletion. */
   read: (tx: EntityManager, id: string) => Promise<T | null>;
   /** Compares what the terms leave out, such as a password. */
@@ -28,36 +30,40 @@ interface Creation<T> {
  * The key is GraphQL's clientMutationId, or else the header Idempotency-Key. Refuses BAD_USER_INPUT for a malformed key,
  * and CONFLICT for a key of other terms or of something that is gone.
  */
-export async function createOnce<T>({ db, idempotencyKey }: Pick<Context, "db" | "idempotencyKey">, creation: Creation<T>): Promise<T> {
+export async function createOnce<T extends object>({ db, idempotencyKey }: Pick<Context, "db" | "idempotencyKey">, creation: Creation<T>): Promise<T> {
   const { act, owner, input, terms, create, read } = creation;
   const key = checkedKey(input.clientMutationId ?? idempotencyKey);
   // Before anything is created: what saves an object writes its id into it.
-  const fingerprint = fingerprintOf(terms);
+  const fingerprint = key === null ? "" : fingerprintOf(terms);
   return db.transaction(async (tx) => {
-    const used = key === null ? null : await lockKey(tx, { owner, act, key });
+    const used = key === null ? undefined : await lockKey(tx, { owner, act, key });
     if (used && used.fingerprint !== fingerprint) throw otherTerms();
     if (used) return replay(tx, used, creation);
-    const { id } = await create(tx);
+    const { id, created } = await create(tx);
     if (key !== null) await tx.insert(IdempotencyKey, { owner, act, key, fingerprint, createdId: id });
-    const created = await read(tx, id);
-    if (!created) throw new Error(`${act} created nothing that can be read`);
-    return created;
+    const answer = created ?? (await read(tx, id));
+    if (!answer) throw new Error(`${act} created nothing that can be read`);
+    return answer;
   });
 }
 
-/** Advisory lock key: any number that no other lock uses. */
-const KEY_LOCK = 7_305_664;
+const replays = new WeakSet();
+
+/** Whether an act answered what it had created before, under the same key. */
+export const isReplay = (result: unknown) => replays.has(result as object);
 
 /** Serializes requests with the same key: the second finds the object that the first created. */
-async function lockKey(tx: EntityManager, key: Pick<IdempotencyKey, "owner" | "act" | "key">) {
-  await tx.query("SELECT pg_advisory_xact_lock($1, hashtext($2))", [KEY_LOCK, JSON.stringify([key.owner, key.act, key.key])]);
-  return tx.findOneBy(IdempotencyKey, key);
+async function lockKey(tx: EntityManager, { owner, act, key }: Pick<IdempotencyKey, "owner" | "act" | "key">) {
+  const keys = plainRows(tx.dataSource, IdempotencyKey);
+  const [used] = await tx.query<IdempotencyKey[]>(`SELECT ${keys.columns()} FROM locked_key($1, $2, $3)`, [owner, act, key]);
+  return used;
 }
 
-async function replay<T>(tx: EntityManager, { createdId }: IdempotencyKey, { noun, read, isSame }: Creation<T>) {
+async function replay<T extends object>(tx: EntityManager, { createdId }: IdempotencyKey, { noun, read, isSame }: Creation<T>) {
   const created = await read(tx, createdId);
   if (!created) throw refusal("CONFLICT", `The ${noun} that was created under this key has been deleted`);
   if (isSame && !(await isSame(tx, createdId))) throw otherTerms();
+  replays.add(created);
   return created;
 }
 

@@ -5,3 +5,11 @@ export async function databaseClock(db: Pick<EntityManager, "query">): Promise<D
   const [{ now }] = await db.query<[{ now: Date }]>("SELECT clock_timestamp()::timestamptz(3) AS now");
   return now;
 }
+
+/**
+ * Converts an earlier moment of this process to the database's clock, which was `now` some time after `askedAt`. The result is
+ * never before the moment itself, and after it by less than the round trip of the question.
+ * @param moment and askedAt: milliseconds of `performance.now()`, which no correction of the system's clock moves
+ */
+export const onDatabaseClock = (moment: number, { askedAt, now }: { askedAt: number; now: Date }) =>
+  new Date(now.getTime() - Math.max(0, Math.floor(askedAt - moment)));

@@ -1,6 +1,6 @@
-import { getNamedType, isLeafType, isRequiredArgument, type GraphQLField } from "graphql";
+import { getNamedType, GraphQLBoolean, type GraphQLField, GraphQLObjectType, GraphQLSchema, isLeafType, isRequiredArgument } from "graphql";
 
-import { type Access } from "#api/core/graphql/access.ts";
+import { type Access, guardRootFields } from "#api/core/graphql/access.ts";
 import { buildSchema } from "#api/schema.ts";
 import { aBidder, anAdmin } from "#api/testing/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
@@ -26,6 +26,8 @@ const LEAST_ROLE: Record<string, Access> = {
   tender: "partner",
   tenders: "partner",
   tenderRevision: "partner",
+  bidsRevision: "admin",
+  tendersSince: "partner",
   bid: "partner",
   myBids: "partner",
   submitBid: "partner",
@@ -134,4 +136,45 @@ test.each([
   const answers = [await client(api.url).graphql(query, { n: "many" }), await partner.graphql(query, { n: "many" })];
 
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(["UNAUTHENTICATED", "FORBIDDEN"]);
+});
+
+test.each([
+  ["access", {}, "act does not say who may use it: give it @MayUse"],
+  ["a quota", { access: "partner" }, "act has no quota: give its @MayUse writes"],
+])("a mutation without %s stops the start", (_what, extensions, message) => {
+  const act = { type: GraphQLBoolean, extensions };
+  const incomplete = new GraphQLSchema({ mutation: new GraphQLObjectType({ name: "Mutation", fields: { act } }) });
+
+  expect(() => guardRootFields(incomplete)).toThrow(message);
+});
+
+test("a person past a quota of writes is refused with the wait, by REST and GraphQL; nothing is written, and others are not refused", async () => {
+  const api = await testApp();
+  const [partner, other] = [await api.has(aBidder()), await api.has(aBidder())];
+  await api.db.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 99, $2)", [`profile writes:${partner.id}`, Date.now() + 600_000]);
+  const save = (person: Client, industry: string) => person.patch("/api/company-profile", { industry });
+  const browser = api.as(partner);
+
+  const last = await save(browser, "Construction");
+  const over = await save(browser, "Design");
+  const graphql = await browser.graphql('mutation { updateCompanyProfile(patch: { industry: "Design" }) { industry } }');
+  const others = await save(api.as(other), "Design");
+
+  expect([last.status, others.status]).toEqual([200, 200]);
+  expect(over).toMatchObject({ status: 429, body: { code: "RATE_LIMITED", error: "Too many changes. Please try again in 10 minutes." } });
+  for (const { headers } of [over, graphql]) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(graphql.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+  expect((await browser.get("/api/company-profile")).body.industry).toBe("Construction");
+});
+
+test("simultaneous writes do not pass a quota", async () => {
+  const api = await testApp();
+  const partner = await api.has(aBidder());
+  const browser = api.as(partner);
+  await browser.signIn();
+  await api.db.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 95, $2)", [`profile writes:${partner.id}`, Date.now() + 600_000]);
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => browser.patch("/api/company-profile", { phone: "+236 1" })));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(200), ...Array<number>(5).fill(429)]);
 });

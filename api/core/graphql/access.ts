@@ -11,15 +11,22 @@ import {
 import { Extensions } from "type-graphql";
 
 import type { Context, SignedIn, Viewer } from "#api/core/graphql/context.ts";
+import type { WriteLimit } from "#api/core/http/throttle.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 export type Access = "visitor" | "partner" | "admin";
 
 /** A condition beside the role, checked before the input; refuses by throwing. The act checks it again. */
-type Precondition = (context: SignedIn) => Promise<void>;
+type Precondition = (context: SignedIn) => void;
 
-/** The access rule of a root field. buildSchema throws if one lacks it. */
-export const MayUse = (access: Access, precondition?: Precondition) => Extensions({ access, precondition });
+interface Conditions {
+  precondition?: Precondition;
+  /** The quota of the person that a mutation counts against. */
+  writes?: WriteLimit;
+}
+
+/** The access rule of a root field. buildSchema throws if one lacks it, or if a mutation of signed-in users lacks its quota. */
+export const MayUse = (access: Access, { precondition, writes }: Conditions = {}) => Extensions({ access, precondition, writes });
 
 /** Spec §6 and the permission table: 401 without a session, 403 without the role. */
 export function requireAccess(access: unknown, user: Viewer | null) {
@@ -32,12 +39,14 @@ export function requireAccess(access: unknown, user: Viewer | null) {
 export function guardRootFields(schema: GraphQLSchema) {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      const { access } = field.extensions;
+      const { access, writes } = field.extensions as { access?: Access; writes?: WriteLimit };
       if (!access) throw new Error(`${field.name} does not say who may use it: give it @MayUse`);
+      if (root === schema.getMutationType() && access !== "visitor" && !writes) throw new Error(`${field.name} has no quota: give its @MayUse writes`);
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: Context, info) => {
         requireAccess(access, context.user);
-        return resolve(source, args, context, info);
+        const run = () => resolve(source, args, context, info);
+        return writes && context.user ? context.throttle.count(writes, context.user.id).then(run) : run();
       };
     }
   }
@@ -45,7 +54,7 @@ export function guardRootFields(schema: GraphQLSchema) {
 }
 
 /** The same check before variables are coerced: a refused caller gets 401 or 403, whatever the input. */
-export async function requireRights(
+export function requireRights(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -58,12 +67,12 @@ export async function requireRights(
     const { access, precondition } = fields[name.value]?.extensions ?? {};
     if (!access) continue;
     requireAccess(access, context.user);
-    await (precondition as Precondition | undefined)?.(context as SignedIn);
+    (precondition as Precondition | undefined)?.(context as SignedIn);
   }
 }
 
 /** Includes fields in fragments, each fragment once. */
-function* rootFields(document: DocumentNode, { selections }: SelectionSetNode, seen = new Set<string>()): Generator<FieldNode> {
+export function* rootFields(document: DocumentNode, { selections }: SelectionSetNode, seen = new Set<string>()): Generator<FieldNode> {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) yield selection;
     else if (selection.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, selection.selectionSet, seen);

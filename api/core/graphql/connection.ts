@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } fr
 import { type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 
 import { isId } from "#api/core/rules/id.rules.ts";
-import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { MAX_PAGE, MOST_COUNTED } from "#api/core/rules/page.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
 export const OrderDirection = { ascending: "ascending", descending: "descending" } as const;
@@ -30,13 +30,16 @@ export class PageArgs {
 export interface Page<T> {
   nodes: T[];
   pageInfo: PageInfo;
-  /** Counted only when requested. */
+  /** Counted only when requested, in one statement for both. */
   totalCount: () => Promise<number>;
+  totalCountIsExact: () => Promise<boolean>;
 }
 
-/** The connection type of a node: `TenderConnection { nodes, pageInfo, totalCount }`. */
+const COUNT_LIMIT = MOST_COUNTED.toLocaleString("en-US");
+
+/** The connection type of a node: `TenderConnection { nodes, pageInfo, totalCount, totalCountIsExact }`. */
 export function connectionOf<T extends object>(node: ClassType<T>): ClassType<Page<T>> {
-  @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.`, simpleResolvers: true })
+  @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.` })
   class Connection {
     // The cost multiplies by `first` once, on the connection.
     @Field(() => [node], { complexity: ({ childComplexity }) => 1 + childComplexity })
@@ -45,8 +48,11 @@ export function connectionOf<T extends object>(node: ClassType<T>): ClassType<Pa
     @Field(() => PageInfo, { complexity: 0 })
     pageInfo: PageInfo;
 
-    @Field(() => Int, { description: "The number of nodes that match the filter, over all pages." })
+    @Field(() => Int, { description: `The number of nodes that match the filter, over all pages; ${COUNT_LIMIT} if there are more.` })
     totalCount: () => Promise<number>;
+
+    @Field(() => Boolean, { description: `false: there are more than ${COUNT_LIMIT}, and totalCount is ${COUNT_LIMIT}.` })
+    totalCountIsExact: () => Promise<boolean>;
   }
   return Connection;
 }
@@ -69,11 +75,10 @@ export async function readPage<T extends ObjectLiteral & { id: string }>(
   if (first < 1 || first > MAX_PAGE) throw badInput({ first: `Must be from 1 to ${MAX_PAGE}` });
   const { alias } = rows;
   const direction = order.direction === "ascending" ? "ASC" : "DESC";
-  const page = rows
-    .clone()
+  const page = plainRows(rows.clone())
     .orderBy(`${alias}.${order.field}`, direction)
     .addOrderBy(`${alias}.id`, direction)
-    .take(first + 1);
+    .limit(first + 1);
   if (after != null) {
     const [value, id] = readCursor(after, order);
     const beyond = direction === "ASC" ? ">" : "<";
@@ -82,19 +87,54 @@ export async function readPage<T extends ObjectLiteral & { id: string }>(
       cursorId: id,
     });
   }
-  const found = await page.getMany().catch((error: unknown) => {
+  const found = await page.getRawMany<T>().catch((error: unknown) => {
     throw after != null && isDataException(error) ? foreignCursor() : error;
   });
-  const nodes = found.slice(0, first);
+  const nodes = found.slice(0, first).map(asStored(rows));
   const last = nodes.at(-1);
+  let counting: Promise<number> | undefined;
+  const count = () => (counting ??= countUpTo(MOST_COUNTED + 1, rows));
   return {
     nodes,
-    pageInfo: { hasNextPage: found.length > first, endCursor: last ? writeCursor(last, order) : null },
-    totalCount: () => rows.getCount(),
+    pageInfo: { hasNextPage: found.length > first, endCursor: last ? cursorOf(last, order) : null },
+    totalCount: async () => Math.min(await count(), MOST_COUNTED),
+    totalCountIsExact: async () => (await count()) <= MOST_COUNTED,
   };
 }
 
-function writeCursor(row: ObjectLiteral & { id: string }, { field }: Order) {
+/** Selects the entity's columns under its own names: a list needs no instances, whose making takes longer than the statement. */
+function plainRows<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>) {
+  rows.select([]);
+  for (const { propertyName } of columnsOf(rows)) rows.addSelect(`${rows.alias}.${propertyName}`, propertyName);
+  return rows;
+}
+
+/** Converts the values of columns that have a transformer, such as bigint. */
+function asStored<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>) {
+  const transformed = columnsOf(rows).flatMap(({ propertyName, transformer }) => (transformer ? [[propertyName, [transformer].flat()] as const] : []));
+  return (row: T): T => {
+    const values: ObjectLiteral = row;
+    for (const [name, transformers] of transformed) for (const transformer of transformers) values[name] = transformer.from(values[name]) as unknown;
+    return row;
+  };
+}
+
+const columnsOf = <T extends ObjectLiteral>({ expressionMap }: SelectQueryBuilder<T>) => expressionMap.mainAlias?.metadata.columns.filter(({ isSelect }) => isSelect) ?? [];
+
+/** Counts no further than needed, since a count reads each row. */
+async function countUpTo<T extends ObjectLiteral>(limit: number, rows: SelectQueryBuilder<T>) {
+  const counted = rows.clone().select("1").limit(limit);
+  const result = await rows.dataSource
+    .createQueryBuilder()
+    .select("count(*)::int", "count")
+    .from(`(${counted.getQuery()})`, "counted")
+    .setParameters(counted.getParameters())
+    .getRawOne<{ count: number }>();
+  return result?.count ?? 0;
+}
+
+/** The cursor of the page after this row. */
+export function cursorOf(row: ObjectLiteral & { id: string }, { field }: Order) {
   return Buffer.from(JSON.stringify([field, row[field], row.id])).toString("base64url");
 }
 

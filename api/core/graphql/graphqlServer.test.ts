@@ -146,3 +146,11 @@ test.each(["users @include(if: $no) { totalCount }", "users @skip(if: true) { to
     expect(answer.data).toEqual({ me: null });
   },
 );
+
+test("no cache keeps an answer of GraphQL", async () => {
+  const api = await testApp();
+
+  const answer = await api.visitor.graphql("{ serverTime }");
+
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});

@@ -1,5 +1,5 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloArmor } from "@escape.tech/graphql-armor";
 import { getOperationAST, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
@@ -7,7 +7,11 @@ import type { Logger } from "pino";
 import { requireRights } from "#api/core/graphql/access.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { requireAffordable } from "#api/core/graphql/cost.ts";
-import { isRefusalCode, type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+import { noteOperation } from "#api/core/graphql/operationNote.ts";
+import { isUnavailable } from "#api/core/database/unavailable.ts";
+import { unavailable } from "#api/core/http/errorHandler.ts";
+import { logFault } from "#api/core/http/logFault.ts";
+import { isRefusalCode, REFUSAL_STATUS, type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 const MAX_DEPTH = 12;
 const MAX_TOKENS = 1000;
@@ -45,18 +49,20 @@ export function graphqlServer(schema: GraphQLSchema, log: Logger) {
     formatError,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules,
-    // No landing page: Apollo's would load scripts from another host.
-    plugins: [ApolloServerPluginLandingPageDisabled(), ...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log)],
+    // No landing page: Apollo's would load scripts from another host. No cache control: it would wrap every field, and no answer is shared.
+    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), ...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log), noteOperation(schema)],
   });
 }
 
 /** Maps every error to a code of the closed list. */
 function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
+  if (isUnavailable(thrown)) return { message: unavailable().message, path, extensions: unavailable().extensions };
   const known = codeOf(extensions?.code, thrown);
   if (known === "INTERNAL") return { message: "Something went wrong on our side", path, extensions: { code: known } };
   const fields = (extensions?.fields as FieldMessages | undefined) ?? fieldOfCoercion(message);
-  return { message: inOurWords(withoutValue(message)), locations, path, extensions: { code: known, ...(fields && { fields }) } };
+  const { retryAfter } = extensions ?? {};
+  return { message: inOurWords(withoutValue(message)), locations, path, extensions: { code: known, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) } };
 }
 
 function codeOf(code: unknown, thrown: unknown): RefusalCode {
@@ -87,32 +93,33 @@ function fieldOfCoercion(message: string): FieldMessages | undefined {
 const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
-      async responseForOperation({ operation, document, request, contextValue }) {
+      responseForOperation({ operation, document, request, contextValue }) {
         // Several operations and no operationName: Apollo refuses it next.
-        if (!(operation as typeof operation | undefined)) return null;
+        if (!(operation as typeof operation | undefined)) return Promise.resolve(null);
         try {
-          await requireRights(schema, document, operation, contextValue, request.variables);
+          requireRights(schema, document, operation, contextValue, request.variables);
           requireAffordable(schema, document, operation, request.variables);
-          return null;
+          return Promise.resolve(null);
         } catch (thrown) {
           const error = thrown instanceof GraphQLError ? thrown : new GraphQLError("fault", { originalError: thrown as Error });
           logFaults(log, contextValue, [error]);
-          const errors = [formatError(error.toJSON())];
+          const errors = [formatError(error.toJSON(), error)];
           const status = errors[0]?.extensions?.code === "BAD_USER_INPUT" ? 400 : undefined;
-          return { http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors, data: null } } };
+          return Promise.resolve({ http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors, data: null } } });
         }
       },
       // An invalid literal fails the validation before an operation is chosen: check the rights here, too.
-      async willSendResponse({ operation, document, request, response, contextValue }) {
+      willSendResponse({ operation, document, request, response, contextValue }) {
         const meant = !operation && document ? getOperationAST(document, request.operationName) : null;
-        if (!meant || !document || response.body.kind !== "single") return;
+        if (!meant || !document || response.body.kind !== "single") return Promise.resolve();
         try {
-          await requireRights(schema, document, meant, contextValue, request.variables);
+          requireRights(schema, document, meant, contextValue, request.variables);
         } catch (thrown) {
-          if (!(thrown instanceof GraphQLError)) return;
+          if (!(thrown instanceof GraphQLError)) throw thrown;
           response.body.singleResult = { errors: [formatError(thrown.toJSON())], data: null };
           response.http.status = undefined;
         }
+        return Promise.resolve();
       },
     }),
 });
@@ -125,20 +132,23 @@ const faultsWithTheirRequest = (log: Logger): ApolloServerPlugin<Context> => ({
         logFaults(log, contextValue, errors);
         return Promise.resolve();
       },
-      willSendResponse({ response, errors }) {
+      willSendResponse({ response }) {
         if (response.body.kind !== "single") return Promise.resolve();
-        for (const { extensions } of response.body.singleResult.errors ?? [])
-          if (extensions?.code === "INTERNAL") extensions.requestId = contextValue.requestId;
-        const wait = errors?.find(({ extensions }) => extensions.retryAfter !== undefined)?.extensions.retryAfter as number | undefined;
-        if (wait !== undefined) response.http.headers.set("retry-after", String(wait));
+        const told = response.body.singleResult.errors ?? [];
+        for (const { extensions } of told) if (extensions?.code === "INTERNAL") extensions.requestId = contextValue.requestId;
+        if (told.some(({ extensions }) => extensions?.code === "UNAVAILABLE")) response.http.status = REFUSAL_STATUS.UNAVAILABLE;
+        const wait = Math.max(0, ...told.map(({ extensions }) => Number(extensions?.retryAfter ?? 0)));
+        if (wait > 0) response.http.headers.set("retry-after", String(wait));
         return Promise.resolve();
       },
     }),
 });
 
+const LOGGED: unknown[] = ["INTERNAL", "UNAVAILABLE"] satisfies RefusalCode[];
+
 function logFaults(log: Logger, { requestId }: Context, errors: readonly GraphQLError[]) {
   for (const error of errors) {
-    if (formatError(error.toJSON(), error).extensions?.code === "INTERNAL")
-      log.error({ requestId, err: error.originalError ?? error, path: error.path }, "fault in a GraphQL request");
+    if (LOGGED.includes(formatError(error.toJSON(), error).extensions?.code))
+      logFault(log, error.originalError ?? error, "fault in a GraphQL request", { requestId, path: error.path });
   }
 }

@@ -27,7 +27,7 @@ test.each(["POST", "PUT", "PATCH", "DELETE"])("%s on a file is 405 and names wha
   expect(answer.headers.get("allow")).toBe("GET, HEAD");
 });
 
-test("HEAD tells of the file and sends none of it", async () => {
+test("HEAD answers the file's headers without its body", async () => {
   const { admin, path } = await given();
 
   const answer = await admin.send("HEAD", path);

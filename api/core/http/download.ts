@@ -1,50 +1,41 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-
 import { type Request, type RequestHandler, Router } from "express";
 
 import { type Access, requireAccess } from "#api/core/graphql/access.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
+import { streamAnswer } from "#api/core/http/streamAnswer.ts";
 
 /** A file download for signed-in users: a plain GET beside the REST table, since the answer is not JSON. */
 export interface Download {
   path: string;
   access: Exclude<Access, "visitor">;
   /** Refuses by throwing, before the first byte. */
-  file: (context: SignedIn, request: { params: Record<string, string>; origin: string }) => Promise<File>;
+  file: (context: SignedIn, request: { params: Record<string, string>; publicUrl: string }) => Promise<File>;
 }
 
 interface File {
   /** ASCII letters, digits, dots and hyphens. */
   name: string;
   type: string;
-  /** Streamed with backpressure; a failed read aborts the connection, so that no client takes a part for the whole. */
   content: AsyncIterable<string> | Iterable<string>;
 }
 
-export function downloads(rows: readonly Download[], contextOf: (request: Request) => Context) {
+export function downloads(rows: readonly Download[], contextOf: (request: Request) => Context, publicUrl: string) {
   const router = Router();
-  for (const row of rows) router.route(row.path).get(send(row, contextOf)).all(refuseOtherMethods(["get"]));
+  for (const row of rows) router.route(row.path).get(send(row, contextOf, publicUrl)).all(refuseOtherMethods(["get"]));
   return router;
 }
 
 const send =
-  ({ access, file }: Download, contextOf: (request: Request) => Context): RequestHandler =>
+  ({ access, file }: Download, contextOf: (request: Request) => Context, publicUrl: string): RequestHandler =>
   async (request, response) => {
     const context = contextOf(request);
     requireAccess(access, context.user);
-    const origin = `${request.protocol}://${request.host}`;
-    const { name, type, content } = await file(context as SignedIn, { params: request.params as Record<string, string>, origin });
+    const { name, type, content } = await file(context as SignedIn, { params: request.params as Record<string, string>, publicUrl });
     response.set({ "Content-Type": `${type}; charset=utf-8`, "Content-Disposition": `attachment; filename="${name}"` });
     if (request.method === "HEAD") response.end();
-    else await pipeline(Readable.from(content), response).catch(unlessHungUp);
+    else await streamAnswer(response, content);
   };
-
-/** A client that disconnects early is not an error. */
-function unlessHungUp(error: NodeJS.ErrnoException) {
-  if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
-}
 
 /** `fileName("bids", "AX/2026 é", "csv")` is bids-AX-2026-e.csv. */
 export function fileName(what: string, name: string, extension: string) {

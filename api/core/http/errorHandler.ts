@@ -2,8 +2,13 @@ import type { ErrorRequestHandler, RequestHandler } from "express";
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 
+import { noteOf } from "#api/core/http/answerNote.ts";
+import { MAX_BODY } from "#api/core/http/httpGuards.ts";
+import { isUnavailable } from "#api/core/database/unavailable.ts";
+import { logFault } from "#api/core/http/logFault.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+import { RETRY_AFTER } from "#api/core/rules/retryAfter.rules.ts";
 
 export const unknownPath: RequestHandler = (request) => {
   throw refusal("NOT_FOUND", `There is nothing at ${request.baseUrl}${request.path}`);
@@ -18,21 +23,27 @@ export const answerErrors =
     const status = REFUSAL_STATUS[code];
     const { fields, retryAfter } = error?.extensions ?? {};
     const requestId = requestIdOf(request);
-    if (!error) log.error({ requestId, err: thrown }, "fault in a request");
+    const note = noteOf(request);
+    note.refused = () => [{ code, operation: note.operation }];
+    if (!error || code === "UNAVAILABLE") logFault(log, thrown, "fault in a request", { requestId });
     if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter as number}`);
     const message = error?.message ?? "Something went wrong on our side";
     const details = { code, ...(fields !== undefined && { fields }), ...(!error && { requestId }) };
-    if (!response.headersSent) response.type("json");
+    const isGraphql = request.path === "/graphql" || request.baseUrl === "/graphql";
     if (response.headersSent) response.destroy();
-    else if (request.path === "/graphql" || request.baseUrl === "/graphql") response.status(status).json({ errors: [{ message, extensions: details }] });
-    else response.status(status).json({ error: message, ...details });
+    else if (isGraphql) response.status(status).type(graphqlType(request)).json({ errors: [{ message, extensions: { ...details, retryAfter } }] });
+    else response.status(status).type("json").json({ error: message, ...details });
   };
+
+/** GraphQL over HTTP: a client that accepts GraphQL's own media type reads the errors of an answer with any status. */
+const graphqlType = (request: Parameters<RequestHandler>[0]) => request.accepts("json", "application/graphql-response+json") || "json";
 
 /** Converts an error to the caller's refusal; null for an internal error. */
 export function asRefusal(thrown: unknown): GraphQLError | null {
+  if (isUnavailable(thrown)) return unavailable();
   if (thrown instanceof GraphQLError) return isRefusalCode(thrown.extensions.code) && thrown.extensions.code !== "INTERNAL" ? thrown : coercion(thrown);
   const { type, status, expose } = (thrown ?? {}) as { type?: string; status?: number; expose?: boolean };
-  if (type === "entity.too.large") return refusal("PAYLOAD_TOO_LARGE", "The body is larger than 256 kB");
+  if (type === "entity.too.large") return refusal("PAYLOAD_TOO_LARGE", `The body is larger than ${MAX_BODY.told}`);
   if (type === "parameters.too.many") return refusal("PAYLOAD_TOO_LARGE", "The form has too many fields");
   if (type === "entity.parse.failed") return refusal("BAD_USER_INPUT", "The body is not valid JSON");
   if (status === 415) return refusal("UNSUPPORTED_MEDIA_TYPE", "The body's encoding or character set is not supported");
@@ -41,6 +52,9 @@ export function asRefusal(thrown: unknown): GraphQLError | null {
   if (expose && status === 400) return refusal("BAD_USER_INPUT", "The request could not be read");
   return null;
 }
+
+export const unavailable = () =>
+  refusal("UNAVAILABLE", "The service cannot be reached at the moment. Please try again in a few seconds.", undefined, RETRY_AFTER);
 
 /** A GraphQL coercion error that the body's schema did not catch is the caller's error too. */
 const coercion = ({ message, originalError, extensions }: GraphQLError) =>

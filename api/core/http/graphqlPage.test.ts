@@ -2,7 +2,7 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-test("a browser that opens /graphql reads what it is, in a page that loads nothing", async () => {
+test("a browser that opens /graphql gets a page that explains the endpoint and loads nothing", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.get("/graphql", { accept: BROWSER });
@@ -15,7 +15,7 @@ test("a browser that opens /graphql reads what it is, in a page that loads nothi
   expect(answer.body).not.toMatch(/<script|https?:\/\/|style="/);
 });
 
-test("a program that asks for JSON, or for nothing in particular, is told in JSON", async () => {
+test("a client that accepts JSON, or anything, is answered in JSON", async () => {
   const api = await testApp();
 
   for (const accept of ["application/json", "*/*", "application/graphql-response+json"]) {

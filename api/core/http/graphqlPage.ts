@@ -21,6 +21,9 @@ pre { overflow-x: auto; padding: 1rem; border: 1px solid #D5DAE0; background: #F
 /** The page's one style sheet, by its hash; nothing else is loaded. */
 const SECURITY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
+/** Of answers to programs, which load nothing. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -50,6 +53,7 @@ Content-Type: application/json
 export const graphqlPage: RequestHandler = (request, response, next) => {
   response.vary("Accept");
   if (!["GET", "HEAD"].includes(request.method) || request.accepts(["json", "html"]) !== "html") {
+    response.set("Content-Security-Policy", NOTHING);
     next();
     return;
   }

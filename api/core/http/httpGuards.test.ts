@@ -1,3 +1,4 @@
+import { behindProxy } from "#api/testing/behindProxy.ts";
 import { aPartner, PASSWORD } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -68,6 +69,34 @@ test.each<[string, Record<string, string>]>([
 
   for (const answer of [login, logout]) expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
   expect(login.headers.getSetCookie()).toEqual([]);
+});
+
+test.each([
+  ["https", "https://portal.example", 200],
+  ["https", "http://portal.example", 403],
+  ["http", "https://portal.example", 403],
+  ["https", "https://portal.example:8443", 403],
+])("of a site served over %s the origin is the whole of it: a write from %s answers %i", async (scheme, origin, status) => {
+  const api = await testApp();
+  const { username } = await api.has(aPartner());
+  const headers = { origin, "x-forwarded-proto": scheme, "x-forwarded-host": "portal.example" };
+
+  const answer = await behindProxy(api, (visitor) => visitor.post("/api/login", { username, password: PASSWORD }, headers));
+
+  expect(answer.status).toBe(status);
+});
+
+test("every answer forbids frames, other sites' fonts and the device's sensors", async () => {
+  const api = await testApp();
+
+  const answers = [await api.visitor.get("/healthz"), await api.visitor.get("/api/projects"), await api.visitor.get("/graphql", { accept: "text/html" })];
+
+  for (const { headers } of answers) {
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("permissions-policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  }
+  expect(answers[1]!.headers.get("content-security-policy")).toContain("font-src 'self';");
 });
 
 test("a write from the site's own pages, or from a client that is no browser, is accepted", async () => {

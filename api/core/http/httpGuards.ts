@@ -2,18 +2,19 @@ import type { RequestHandler } from "express";
 
 import { refusal } from "#api/core/rules/refusal.ts";
 
+/** The largest body of a request, of each kind. */
+export const MAX_BODY = { limit: "256kb", told: "256 kB" };
+
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /** CSRF protection: refuses writes with a foreign Origin, a header that browsers send with every write and other clients omit. */
 export const refuseCrossSite: RequestHandler = (request, _response, next) => {
   const origin = request.get("origin");
-  const crossSite = request.get("sec-fetch-site") === "cross-site" || (origin !== undefined && hostOf(origin) !== request.host);
+  const crossSite = request.get("sec-fetch-site") === "cross-site" || (origin !== undefined && origin !== `${request.protocol}://${request.host}`);
   if (crossSite && !SAFE_METHODS.includes(request.method))
     throw refusal("FORBIDDEN", "This request came from another site and was refused");
   next();
 };
-
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /** Answers depend on the user: another user of the same browser must not get a cached one, nor 304. */
 export const noStore: RequestHandler = (_request, response, next) => {

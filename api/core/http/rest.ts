@@ -3,8 +3,11 @@ import { execute, parse, validate, type DocumentNode, type GraphQLSchema, type O
 import type { AnyObject, ObjectSchema } from "yup";
 
 import { requireRights } from "#api/core/graphql/access.ts";
+import { rootFieldOf } from "#api/core/graphql/rootFieldOf.ts";
 import type { Context, Viewer } from "#api/core/graphql/context.ts";
-import { refuseOtherMethods, requireJson } from "#api/core/http/httpGuards.ts";
+import { answerList } from "#api/core/http/answerList.ts";
+import type { KeptBodies } from "#api/core/http/keptBodies.ts";
+import { MAX_BODY, refuseOtherMethods, requireJson } from "#api/core/http/httpGuards.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import { badInput, valid, validPatch } from "#api/core/rules/valid.ts";
 
@@ -25,8 +28,10 @@ export interface Route {
   variables?: (request: RestRequest) => Record<string, unknown>;
   /** Checks the body first, so that a REST client reads the specification's words. A PATCH checks only what was sent. */
   body?: ObjectSchema<AnyObject>;
-  /** The result is a connection, read to its last page; the answer is its nodes. */
+  /** The result is a connection, read to its last page; the answer is its nodes, streamed page by page. */
   pages?: true;
+  /** A list that depends on nothing but the tenders' columns and the role, never on the request: it is kept by their revision. */
+  kept?: true;
   /** The noun in the 404 message of a null result. */
   missing?: string;
 }
@@ -40,23 +45,30 @@ const SERVER_DECIDES = ["id", "companyId", "createdAt", "createdBy", "status", "
 type Run = (variables: Record<string, unknown>) => Promise<unknown>;
 
 /** Throws at the start if a row's operation is invalid by the schema. */
-export function restRouter(schema: GraphQLSchema, routes: readonly Route[], contextOf: (request: Request) => Context) {
+export function restRouter(schema: GraphQLSchema, routes: readonly Route[], contextOf: (request: Request) => Context, bodies: KeptBodies) {
   const router = Router();
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
     const handlers = router.route(path);
     for (const route of ofPath) {
       const document = checkedDocument(schema, route);
-      handlers[route.verb](requireRight(schema, document, contextOf), requireJson, express.json({ limit: "256kb" }), async (request, response) => {
+      handlers[route.verb](requireRight(schema, document, contextOf), requireJson, express.json({ limit: MAX_BODY.limit }), async (request, response) => {
         const context = contextOf(request);
+        const keptFor = keptForOf(route, context);
+        if (keptFor && bodies.answer(request, response, keptFor)) return;
         const run: Run = (variables) => resultOf(schema, document, variables, context);
-        answer(response, route, await (route.pages ? everyPage : onePage)(run, route, restRequest(route, request, context)));
+        if (route.pages) return answerList(request, response, pagesOf(run, route, restRequest(route, request, context)), keptFor && { ...keptFor, bodies });
+        answer(response, route, await onePage(run, route, restRequest(route, request, context)));
       });
     }
     handlers.all(refuseOtherMethods(ofPath.map(({ verb }) => verb)));
   }
   return router;
 }
+
+/** The operation is part of it: another version of the product answers under another ETag. */
+const keptForOf = ({ kept, operation }: Route, { user, tenderRevision: revision, session }: Context) =>
+  kept && user && revision !== null ? { revision, isAdmin: user.isAdmin, sessionId: session.id, operation: ["rest", operation] } : null;
 
 function checkedDocument(schema: GraphQLSchema, { verb, path, operation }: Route) {
   const document = parse(operation);
@@ -68,8 +80,11 @@ function checkedDocument(schema: GraphQLSchema, { verb, path, operation }: Route
 /** Rights come before input: this runs before the body is parsed. */
 function requireRight(schema: GraphQLSchema, document: DocumentNode, contextOf: (request: Request) => Context): RequestHandler {
   const [operation] = document.definitions as [OperationDefinitionNode];
-  return async (request, _response, next) => {
-    await requireRights(schema, document, operation, contextOf(request));
+  const field = rootFieldOf(schema, document, operation);
+  return (request, _response, next) => {
+    const context = contextOf(request);
+    context.note.operation = field;
+    requireRights(schema, document, operation, context);
     next();
   };
 }
@@ -119,15 +134,14 @@ interface ConnectionPage {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-async function everyPage(run: Run, route: Route, request: RestRequest) {
-  const nodes: unknown[] = [];
+/** The nodes of each page: one statement for each noun in it, and no transaction that a slow client would keep open. */
+async function* pagesOf(run: Run, route: Route, request: RestRequest): AsyncGenerator<unknown[]> {
   let after: string | null = null;
   do {
     const page = (await run({ ...route.variables?.(request), after })) as ConnectionPage;
-    nodes.push(...page.nodes);
+    yield page.nodes;
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
-  return nodes;
 }
 
 async function resultOf(schema: GraphQLSchema, document: DocumentNode, variableValues: Record<string, unknown>, contextValue: Context) {

@@ -1,37 +1,77 @@
-import type { Pool } from "pg";
+import type { Pool, QueryConfig } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
+import { prepared } from "#api/core/database/prepared.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 const HOUR = 3600;
 
-/** Rate limits: points per duration in seconds. All processes count in the same table. */
-const LIMITS = {
+/** A number of points in a time, in seconds. */
+interface Quota {
+  points: number;
+  duration: number;
+}
+
+/** Tries that anybody can make, by address or account. */
+const TRIES = {
   "registration by address": { points: 60, duration: HOUR },
   "contact by address": { points: 30, duration: HOUR },
   "failed login by address": { points: 100, duration: HOUR / 4 },
   "failed login by account and address": { points: 10, duration: HOUR / 4 },
+  /** From addresses that are new to the account. */
+  "failed login by account": { points: 20, duration: HOUR / 4 },
 };
+
+/** Writes of one person. Each mutation for signed-in users counts as one of them. */
+const WRITES = {
+  "bid writes": { points: 1000, duration: HOUR },
+  "draft writes": { points: 2000, duration: HOUR },
+  "profile writes": { points: 100, duration: HOUR },
+  "password changes": { points: 20, duration: HOUR },
+  "tender writes": { points: 5000, duration: HOUR },
+  "decision writes": { points: 2000, duration: HOUR },
+  "user writes": { points: 500, duration: HOUR },
+  "content writes": { points: 500, duration: HOUR },
+};
+export type WriteLimit = keyof typeof WRITES;
+
+/** Submissions and revisions of one company on one tender. They are stored with their time, and counted there. */
+export const BID_TERMS: Quota[] = [
+  { points: 30, duration: HOUR / 6 },
+  { points: 100, duration: 24 * HOUR },
+];
+
+/** All rate limits that are counted in the table rate_limits, by every process. */
+const LIMITS = { ...TRIES, ...WRITES };
 type Limit = keyof typeof LIMITS;
 
+/** Seconds until a caller past a shared limit gets the next try. */
+const WAIT = 30;
+
 export interface Throttle {
-  /** Counts a try; refuses RATE_LIMITED past the limit. */
+  /** Counts a try or write; refuses RATE_LIMITED past the limit. */
   count(limit: Limit, key: string): Promise<void>;
+  /**
+   * Counts a try against a limit that callers share. Past the limit each caller gets one try per WAIT, the first one WAIT after
+   * it asked: others cannot use up that try, so nobody locks anybody out.
+   */
+  countShared(limit: Limit, key: string, caller: string): Promise<void>;
   /** Takes back a counted try that succeeded: tries are counted in advance, so that simultaneous ones cannot pass the limit. */
   refund(limit: Limit, key: string): Promise<void>;
 }
 
 export function openThrottle(pool: Pool): Throttle {
-  const limiters = new Map(
-    Object.entries(LIMITS).map(([keyPrefix, limit]) => [
-      keyPrefix,
-      new RateLimiterPostgres({ ...limit, keyPrefix, storeClient: pool, tableName: "rate_limits", tableCreated: true }),
-    ]),
-  );
+  const store = { storeClient: withoutNames(pool), storeType: "client", tableName: "rate_limits", tableCreated: true };
+  const limiters = new Map(Object.entries(LIMITS).map(([keyPrefix, limit]) => [keyPrefix, new RateLimiterPostgres({ ...limit, ...store, keyPrefix })]));
   const limiterOf = (limit: Limit) => limiters.get(limit)!;
   return {
     async count(limit, key) {
-      await limiterOf(limit).consume(key).catch(refuse);
+      const used = await limiterOf(limit).consume(key).catch(pastLimit);
+      if (used.consumedPoints > LIMITS[limit].points) throw tooMany(limit in WRITES ? "changes" : "tries", used.msBeforeNext);
+    },
+    async countShared(limit, key, caller) {
+      const used = await limiterOf(limit).consume(key).catch(pastLimit);
+      if (used.consumedPoints > LIMITS[limit].points) await takeTurn(pool, `turn: ${limit}:${key} ${caller}`);
     },
     async refund(limit, key) {
       await limiterOf(limit).reward(key);
@@ -39,9 +79,30 @@ export function openThrottle(pool: Pool): Throttle {
   };
 }
 
-function refuse(used: unknown): never {
-  if (!(used instanceof RateLimiterRes)) throw used;
-  const seconds = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+/** The library names its statements, also where a pooler in transaction mode does not know the name on the next connection. */
+const withoutNames = (pool: Pool) => ({ query: ({ text, values }: QueryConfig) => pool.query(prepared(text), values) });
+
+/** A new turn is WAIT away. A turn that has come is used by the caller that sees it, and the next one starts. */
+const TURN = `
+  INSERT INTO rate_limits AS turn (key, points, expire) VALUES ($1, 1, $3)
+  ON CONFLICT (key) DO UPDATE SET points = (turn.expire > $2)::int, expire = CASE WHEN turn.expire > $2 THEN turn.expire ELSE $3 END
+  RETURNING points = 0 AS "hasCome", expire`;
+
+async function takeTurn(pool: Pool, key: string) {
+  const now = Date.now();
+  const { rows } = await pool.query<{ hasCome: boolean; expire: string }>(TURN, [key, now, now + WAIT * 1000]);
+  const [turn] = rows;
+  if (!turn?.hasCome) throw tooMany("tries", Number(turn?.expire) - now);
+}
+
+function pastLimit(used: unknown) {
+  if (used instanceof RateLimiterRes) return used;
+  throw used;
+}
+
+/** @param what "tries": whatever there were too many of */
+export function tooMany(what: string, milliseconds: number) {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  throw refusal("RATE_LIMITED", `Too many tries. Please try again in ${wait}.`, undefined, seconds);
+  return refusal("RATE_LIMITED", `Too many ${what}. Please try again in ${wait}.`, undefined, seconds);
 }

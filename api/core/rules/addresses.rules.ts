@@ -17,6 +17,7 @@ export const sitePaths = {
 /** The server's addresses that the web requests, besides GraphQL. */
 export const apiPaths = {
   graphql: "/graphql",
+  events: "/events",
   rest: "/api/",
   contact: "/api/contact",
   projects: "/api/projects",

@@ -22,8 +22,8 @@ export const someOf = <Type extends string, Choice extends string>(
   parse: (text) => choices.map((choice) => [choice]).find(([choice]) => choice === text) ?? null,
 });
 
-/** Removes U+0000 and replaces lone surrogates: no stored text contains them. */
-const searched = (typed: string) => foldCase(typed.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\uFFFD").trim());
+/** Removes U+0000 and replaces lone surrogates, since no stored text contains them; U+0001 separates the texts of tenders.search_text. */
+const searched = (typed: string) => foldCase(typed.replaceAll("\0", "").replaceAll("\u0001", "").replace(/\p{Surrogate}/gu, "\uFFFD").trim());
 
 /** A part of a text, ignoring case; the value is case-folded. */
 export const PART: FilterKind<"text", string, string> = { type: "text", read: searched, parse: (text) => searched(text) || null };

@@ -4,7 +4,7 @@ import type { FieldMessages, RefusalCode } from "#api/core/rules/refusalCodes.ru
 
 /**
  * The error for every refusal; its message is a sentence for the user.
- * @param retryAfter seconds until the next try is allowed (RATE_LIMITED)
+ * @param retryAfter seconds until the next try is allowed (RATE_LIMITED, UNAVAILABLE)
  */
 export function refusal(code: RefusalCode, message: string, fields?: FieldMessages, retryAfter?: number) {
   return new GraphQLError(message, {

@@ -16,6 +16,7 @@ test("the list of refusals is closed, and each code has its one status", () => {
     UNSUPPORTED_MEDIA_TYPE: 415,
     RATE_LIMITED: 429,
     INTERNAL: 500,
+    UNAVAILABLE: 503,
   });
 });
 

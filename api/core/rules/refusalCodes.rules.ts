@@ -12,6 +12,7 @@ export const REFUSAL_STATUS = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;

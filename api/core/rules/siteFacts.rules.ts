@@ -1,4 +1,4 @@
-/** The site's facts: the owner changes them here and nowhere else. */
+/** The site's facts, for api and web. */
 export const siteFacts = {
   name: "Axion",
   email: "globaldesk@axion.example",

@@ -1,5 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
+import { refuseToDropReceipts } from "#api/database/refuseToDropReceipts.ts";
+
 /** Draft text is stored as typed, limited in length only: it need not be valid yet. */
 const typed = (column: string, max: number) => `${column} text NOT NULL DEFAULT '' CHECK (char_length(${column}) <= ${max})`;
 
@@ -68,6 +70,7 @@ export class WholePortal1790100000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner) {
+    await refuseToDropReceipts(runner);
     for (const statement of BACK) await runner.query(statement);
   }
 }

@@ -28,6 +28,7 @@ export function submittedTerms(given: Partial<SubmittedTermsFragment> = {}) {
     technicalProposal: "Stage one: scour protection, sheet piles and rock.\nStage two: deck and bearings.",
     documentsUrl: null,
     submittedAt: "2026-12-01T12:30:00.000Z",
+    receivedAt: "2026-12-01T12:29:59.980Z",
     receipt: { __typename: "BidReceipt" as const, receiptNumber: `AX-0000${revision}-ABCDE`, sha256: String(revision).repeat(64) },
     ...given,
   };
@@ -36,7 +37,7 @@ export function submittedTerms(given: Partial<SubmittedTermsFragment> = {}) {
 /** The viewer's bid, as the My Bid page reads it. */
 export function aMyBid(given: Partial<MyBidFactsFragment> = {}) {
   const revisions = given.revisions ?? [submittedTerms()];
-  const { receipt: _receipt, __typename: _name, ...terms } = { ...submittedTerms(), ...revisions[0] };
+  const { receipt: _receipt, receivedAt: _receivedAt, __typename: _name, ...terms } = { ...submittedTerms(), ...revisions[0] };
   return {
     __typename: "Bid" as const,
     id: "b1",

@@ -5,6 +5,7 @@ import { type ComponentProps } from "react";
 import { CompanyProfileForm } from "#web/features/company-profile/CompanyProfileForm.tsx";
 import { aProfile } from "#web/testing/companyProfile.builders.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";
+import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
 function open(answers: Answers, props: Partial<ComponentProps<typeof CompanyProfileForm>> = {}) {
@@ -55,4 +56,25 @@ test("an update sends the version that was read", async () => {
 
   expect(await screen.findByText("Company profile updated successfully")).toBeVisible();
   expect(api.asked[0]?.variables).toMatchObject({ patch: { phone: "+236 70", version: 3 } });
+});
+
+describe("while the server cannot be reached", () => {
+  withoutJitter();
+
+  test.each([
+    ["Create Profile", "CreateCompanyProfile", null, () => ({ createCompanyProfile: aProfile() })],
+    ["Update Profile", "UpdateCompanyProfile", aProfile(), () => ({ updateCompanyProfile: aProfile({ version: 4 }) })],
+  ] as const)("%s is sent again by itself, under one key or over one version", async (button, operation, profile, answer) => {
+    const { api } = open({ [operation]: unavailable(1, answer) }, { profile });
+    await userEvent.type(screen.getByLabelText("Company name"), " and Sons");
+    await press(button);
+    expect(await screen.findByText(/The portal cannot be reached at the moment/)).toBeVisible();
+
+    await pass(4);
+
+    expect(screen.getByText(/^Company profile (created|updated) successfully$/)).toBeVisible();
+    const [first, second] = api.asked;
+    expect(second).toEqual(first);
+    expect(JSON.stringify(first?.variables)).toMatch(profile ? /"version":3/ : /"clientMutationId":"[0-9a-f]{32}"/);
+  });
 });

@@ -30,7 +30,7 @@ const schema = typedSchema(companyProfileSchema);
 export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Props) {
   const save = useSaveCompanyProfile();
   const act = profile ? "update" : "create";
-  const { handleSubmit, meanwhile } = useVersionedSave({
+  const { onSubmit, onFailed, meanwhile } = useVersionedSave({
     schema,
     valuesOf: companyProfileValues,
     save: (values: CompanyProfileValues) => save(profile && values.version, schema.cast(values, { assert: false, stripUnknown: true })),
@@ -44,7 +44,8 @@ export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Pr
     <ValidatedForm
       initialValues={companyProfileValues(profile ?? known)}
       schema={schema}
-      onSubmit={handleSubmit}
+      onSubmit={onSubmit}
+      onFailed={onFailed}
       keptAs="company profile"
     >
       {meanwhile && <SavedMeanwhile what="profile" action="Update Profile" meanwhile={meanwhile} labels={COMPANY_PROFILE_LABELS} />}

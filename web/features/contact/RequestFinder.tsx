@@ -8,13 +8,15 @@ interface Props {
   filter: ReturnType<typeof useRequestFilter>;
   /** The number of requests found; undefined until it is known. */
   found: number | undefined;
+  /** false: there are more. */
+  foundIsExact: boolean | undefined;
 }
 
 const SHOWN_CHOICES = choicesOf(REQUEST_SHOWN);
 
-export function RequestFinder({ filter: { search, shown, finding, findText, show, findAll }, found }: Props) {
+export function RequestFinder({ filter: { search, shown, finding, findText, show, findAll }, found, foundIsExact }: Props) {
   return (
-    <Finder noun="request" finding={finding} found={found} onFindAll={findAll}>
+    <Finder noun="request" finding={finding} found={found} foundIsExact={foundIsExact} onFindAll={findAll}>
       <SearchField label="Search requests" value={search} onTyped={findText} />
       <FilterChoice name="show" label="Show" value={shown} all="All" choices={SHOWN_CHOICES} onChosen={show} />
     </Finder>

@@ -14,7 +14,7 @@ export function RequestList() {
   const read = useRequests(filter.search, filter.shown);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <RequestFinder filter={filter} found={read.total} />
+      <RequestFinder filter={filter} found={read.total} foundIsExact={read.totalIsExact} />
       <Requests filter={filter} read={read} />
     </Box>
   );

@@ -19,6 +19,7 @@ export function useRequests(search: string, shown: RequestShown | "") {
     // previousData: the last result remains during a search, so that the page does not jump at each letter.
     requests: (data ?? (loading ? previousData : undefined))?.contactRequests.nodes,
     total: data?.contactRequests.totalCount,
+    totalIsExact: data?.contactRequests.totalCountIsExact,
     hasMore,
     step,
     readMore,

@@ -29,7 +29,8 @@ export function PostEditor({ post, readAgain, onCreated }: Props) {
     <ValidatedForm
       initialValues={postValues(post)}
       schema={postSchema}
-      onSubmit={form.handleSubmit}
+      onSubmit={form.onSubmit}
+      onFailed={form.onFailed}
       keptAs={keptAs("post", form.stored?.id)}
     >
       {form.isGone && <DeletedNotice noun="post" />}

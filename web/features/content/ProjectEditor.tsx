@@ -28,7 +28,8 @@ export function ProjectEditor({ project, readAgain, onCreated }: Props) {
     <ValidatedForm
       initialValues={projectValues(project)}
       schema={projectSchema}
-      onSubmit={form.handleSubmit}
+      onSubmit={form.onSubmit}
+      onFailed={form.onFailed}
       keptAs={keptAs("project", form.stored?.id)}
     >
       {form.isGone && <DeletedNotice noun="project" />}

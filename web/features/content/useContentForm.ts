@@ -29,7 +29,7 @@ export function useContentForm<S extends Stored, V extends { version: number }>(
   const wanted = useRef<boolean | undefined>(undefined);
   const act = () => (wanted.current === undefined ? "save" : wanted.current ? "publish" : "unpublish");
 
-  const { handleSubmit, meanwhile, isGone } = useVersionedSave<S, V>({
+  const { onSubmit, onFailed, meanwhile, isGone } = useVersionedSave<S, V>({
     schema,
     valuesOf,
     save: (values) => save(stored, values, wanted.current),
@@ -44,5 +44,5 @@ export function useContentForm<S extends Stored, V extends { version: number }>(
     failed: (reason) => reason ?? `Failed to ${act()} ${noun}`,
   });
 
-  return { stored, meanwhile, isGone, handleSubmit, want: (published?: boolean) => (wanted.current = published) };
+  return { stored, meanwhile, isGone, onSubmit, onFailed, want: (published?: boolean) => (wanted.current = published) };
 }

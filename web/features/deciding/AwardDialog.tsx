@@ -12,7 +12,7 @@ interface Props {
   /** The company whose accepted bid loses by this award. */
   overturned: string | undefined;
   busy: boolean;
-  onConfirm: (winner: SubmittedBidFragment) => void;
+  onConfirm: () => void;
   onCancel: () => void;
 }
 
@@ -32,7 +32,6 @@ export function AwardDialog({ winner, others, overturned, busy, onConfirm, onCan
   const [last, setLast] = useState({ winner, text });
   if (winner && (winner !== last.winner || text !== last.text)) setLast({ winner, text });
   if (!last.winner) return null;
-  const { winner: shown } = last;
 
   return (
     <ConfirmDialog
@@ -41,7 +40,7 @@ export function AwardDialog({ winner, others, overturned, busy, onConfirm, onCan
       text={last.text ?? ""}
       confirm="Award tender"
       busy={busy}
-      onConfirm={() => onConfirm(shown)}
+      onConfirm={onConfirm}
       onCancel={onCancel}
     />
   );

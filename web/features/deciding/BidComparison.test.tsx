@@ -29,7 +29,7 @@ function show(pages: SubmittedBidFragment[][], answers: Answers = {}) {
       const page = Number(after ?? 0);
       const hasNextPage = page + 1 < pages.length;
       const pageInfo = { __typename: "PageInfo", hasNextPage, endCursor: String(page + 1) };
-      return { bids: { __typename: "BidConnection", totalCount: pages.flat().length, nodes: pages[page], pageInfo } };
+      return { bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: pages.flat().length, totalCountIsExact: true, nodes: pages[page], pageInfo } };
     },
     ...answers,
   });
@@ -80,7 +80,7 @@ test("the tender's bids stand side by side, the lowest first, and every column s
   expect(screen.getByRole("columnheader", { name: "Status" })).toHaveAttribute("aria-sort", "descending");
 });
 
-test("who compares sees all bids: the pages are read to the end, and it says how far", async () => {
+test("the comparison reads all pages of bids, and shows its progress", async () => {
   show([[from("Ada Works", { bidAmount: 3 })], [from("Bo Works", { bidAmount: 2 })], [from("Cy Works", { bidAmount: 1 })]]);
 
   await compare();
@@ -122,7 +122,7 @@ test("the bids can be exported as CSV", async () => {
   await waitFor(() => expect(saved).toEqual([link.getAttribute("href")]));
 });
 
-test("who has no session any more is told so, and no broken file is saved", async () => {
+test("without a session the export is refused with a sentence, and no broken file is saved", async () => {
   const saved = watchDownloads();
   show([[from("Ada Works", {})]], {
     TenderToDecide: () => {

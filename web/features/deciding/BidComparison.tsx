@@ -32,15 +32,15 @@ export function BidComparison({ tender, bids, reading, sorting, onSort }: Props)
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, pb: 1 }}>
       {failed && <ErrorState text="The other bids could not be loaded." onRetry={reading.readMore} />}
-      {hasMore && !failed && <Progress read={bids.length} total={reading.total} />}
+      {hasMore && !failed && <Progress read={bids.length} total={reading.total} isExact={reading.totalIsExact} />}
       <Typography sx={{ color: "text.secondary" }}>Budget {formatBudget(tender.budgetMin, tender.budgetMax)}</Typography>
       <BidTable tender={tender} bids={sorted} sorting={sorting} placeOf={placeOf} onSort={onSort} />
     </Box>
   );
 }
 
-function Progress({ read, total }: { read: number; total: number }) {
-  const sentence = `Reading bids… ${read.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
+function Progress({ read, total, isExact }: { read: number; total: number; isExact: boolean }) {
+  const sentence = `Reading bids… ${read.toLocaleString("en-US")} of ${isExact ? "" : "more than "}${total.toLocaleString("en-US")}`;
   return (
     <Box>
       <Typography role="status">{sentence}</Typography>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 
 import { type BidGroup } from "#api/bids/bidGroup.rules.ts";
 
+import { formatCount } from "#web/format/count.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
@@ -11,6 +12,8 @@ interface Props {
   tenders: readonly TenderToDecideFragment[];
   /** The size of the whole group, including pages that are not loaded yet; undefined hides it. */
   count: number | undefined;
+  /** false: there are more. */
+  countIsExact: boolean | undefined;
   render: (tender: TenderToDecideFragment) => ReactNode;
   children?: ReactNode;
 }
@@ -21,7 +24,7 @@ const BID_GROUP_TITLES: Record<BidGroup, string> = {
   draftsAndWithoutBids: "Drafts and tenders without bids",
 };
 
-export function BidGroupSection({ group, tenders, count, render, children }: Props) {
+export function BidGroupSection({ group, tenders, count, countIsExact = true, render, children }: Props) {
   const heading = useId();
   const title = BID_GROUP_TITLES[group];
   return (
@@ -31,7 +34,7 @@ export function BidGroupSection({ group, tenders, count, render, children }: Pro
           {title}
         </Typography>
         <Typography sx={{ color: "text.secondary", whiteSpace: "nowrap" }}>
-          {count !== undefined && `${count.toLocaleString("en-US")} ${count === 1 ? "tender" : "tenders"}`}
+          {count !== undefined && formatCount(count, "tender", countIsExact)}
         </Typography>
       </Box>
       {tenders.length > 0 && <LongList label={title} items={tenders} keyOf={({ id }) => id} gap={0} render={render} />}

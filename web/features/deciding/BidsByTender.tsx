@@ -10,6 +10,7 @@ import { BidTenderFinder } from "#web/features/deciding/BidTenderFinder.tsx";
 import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
 import { useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
 import { type BidGroupReading, useTendersByBids } from "#web/features/deciding/useTendersByBids.ts";
+import { useBidsPolling } from "#web/features/deciding/useBidsPolling.ts";
 import { useExpandedTenders } from "#web/features/deciding/useExpandedTenders.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
@@ -26,6 +27,7 @@ export function BidsByTender() {
   const { groups, tenders, retry } = useTendersByBids(finder.filter);
   const now = useNow(useMemo(() => tenders.map(({ closingDate }) => closingDate), [tenders]));
   const expanded = useExpandedTenders();
+  useBidsPolling();
   const isRead = groups.every((group) => group.isRead && group.isRenewed);
 
   if (!finder.finding && !groups[0]?.tenders) return <UnreadGroup group={groups[0]} count={6} onRetry={retry} />;
@@ -55,7 +57,7 @@ export function BidsByTender() {
         const isNoneAwaiting = group.group === "awaitingDecision" && group.isRenewed && group.total === 0 && !finder.finding;
         if (group.isRead && !group.failed && shown.length === 0 && !isNoneAwaiting) return null;
         return (
-          <BidGroupSection key={group.group} group={group.group} tenders={shown} count={finder.finding || !group.isRenewed ? undefined : group.total} render={renderTender}>
+          <BidGroupSection key={group.group} group={group.group} tenders={shown} count={finder.finding || !group.isRenewed ? undefined : group.total} countIsExact={group.totalIsExact} render={renderTender}>
             {isNoneAwaiting && <Typography sx={{ color: "text.secondary" }}>No closed tender awaits a decision.</Typography>}
             {(group.failed || !group.isRead) && <UnreadGroup group={group} count={2} onRetry={retry} />}
           </BidGroupSection>

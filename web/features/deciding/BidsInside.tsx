@@ -9,7 +9,7 @@ import { type BidsView } from "#web/features/deciding/bidsView.ts";
 import { DecisionNotice } from "#web/features/deciding/DecisionNotice.tsx";
 import { mayDecide } from "#web/features/deciding/mayDecide.ts";
 import { useBidsOfTender } from "#web/features/deciding/useBidsOfTender.ts";
-import { useDecisions } from "#web/features/deciding/useDecisions.ts";
+import { type SeenBids, useDecisions } from "#web/features/deciding/useDecisions.ts";
 import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -27,7 +27,8 @@ interface Props {
 const CARD_HEIGHT = 260;
 
 export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
-  const [winner, setWinner] = useState<SubmittedBidFragment | null>(null);
+  // The bids as they were when the dialog opened: polling may change the list behind it, and what was not seen is not awarded.
+  const [asked, setAsked] = useState<{ winner: SubmittedBidFragment; seen: SeenBids; total: number } | null>(null);
   const reading = useBidsOfTender(tender.id, mayDecide(tender, now));
   const { bids, total, failed, readMore } = reading;
   const decisions = useDecisions(tender, reading);
@@ -38,13 +39,13 @@ export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
     if (awarded) tellAwarded();
   }, [awarded]);
 
-  async function award(bid: SubmittedBidFragment) {
-    const outcome = await decisions.award(bid);
-    if (outcome !== "unanswered") setWinner(null);
+  async function award({ winner, seen }: NonNullable<typeof asked>) {
+    const outcome = await decisions.award(winner, seen);
+    if (outcome !== "unanswered") setAsked(null);
     setAwarded(outcome === "awarded");
   }
 
-  const overturned = bids?.find(({ id, status }) => status === "accepted" && id !== winner?.id)?.company.companyName;
+  const overturned = asked?.seen.bids.find(({ id, status }) => status === "accepted" && id !== asked.winner.id)?.company.companyName;
 
   if (!bids) {
     return failed ? <ErrorState text="These bids could not be loaded." onRetry={readMore} /> : <CardSkeletons count={1} height={CARD_HEIGHT} />;
@@ -64,10 +65,10 @@ export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
           bids={bids}
           reading={reading}
           decide={reading.current ? decisions.decide : undefined}
-          onAward={setWinner}
+          onAward={(winner) => setAsked({ winner, seen: { version: tender.version, bids }, total })}
         />
       )}
-      <AwardDialog winner={winner} others={total - 1} overturned={overturned} busy={decisions.busy} onConfirm={(bid) => void award(bid)} onCancel={() => setWinner(null)} />
+      <AwardDialog winner={asked?.winner ?? null} others={(asked?.total ?? total) - 1} overturned={overturned} busy={decisions.busy} onConfirm={() => asked && void award(asked)} onCancel={() => setAsked(null)} />
     </Box>
   );
 }

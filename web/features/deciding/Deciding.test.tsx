@@ -27,8 +27,8 @@ function Opened() {
 
 function open(tender: TenderToDecideFragment, bids: SubmittedBidFragment[], answers: Answers = {}) {
   return renderAt("/", [{ path: "*", element: <Opened /> }], {
-    TendersByBids: () => ({ tendersByBids: { __typename: "TenderConnection", totalCount: 1, nodes: [tender], pageInfo } }),
-    BidsOfTender: () => ({ bids: { __typename: "BidConnection", totalCount: bids.length, nodes: bids, pageInfo } }),
+    TendersByBids: () => ({ tendersByBids: { __typename: "TenderConnection", bidsRevision: "1", totalCount: 1, totalCountIsExact: true, nodes: [tender], pageInfo } }),
+    BidsOfTender: () => ({ bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: bids.length, totalCountIsExact: true, nodes: bids, pageInfo } }),
     DecideBid: ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status } }),
     AwardTender: () => ({ awardTender: { ...tender, status: "awarded", version: tender.version + 1 } }),
     ...answers,
@@ -102,7 +102,7 @@ test("awarding asks first, naming company, amount and how many others will be re
   await waitFor(() => expect(summary).toHaveFocus());
 });
 
-test("who awards over an accepted bid is told whose it is", async () => {
+test("an award over an accepted bid names the company of that bid", async () => {
   open(aTenderWithBids({ bidCount: 2 }), [from("Ada Works", { bidAmount: 1_500_000 }), from("Bo Works", { status: "accepted" })]);
 
   await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
@@ -133,7 +133,7 @@ test("a refusal is shown in the server's words, and what somebody else decided i
 function changedMeanwhile(message: string, tender: TenderToDecideFragment, bids: SubmittedBidFragment[]) {
   const later: Answers = {
     TenderToDecide: () => ({ tender: { ...tender, bidCount: bids.length } }),
-    BidsOfTender: () => ({ bids: { __typename: "BidConnection", totalCount: bids.length, nodes: bids, pageInfo } }),
+    BidsOfTender: () => ({ bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: bids.length, totalCountIsExact: true, nodes: bids, pageInfo } }),
   };
   return (answers: Answers) => () => {
     Object.assign(answers, later);
@@ -164,7 +164,7 @@ test("after a refusal as many bids are read again as were shown", async () => {
   const [tender, first, second] = [aTenderWithBids({ bidCount: 2 }), from("Ada Works", { bidAmount: 111 }), from("Bo Works", { bidAmount: 222 })];
   const { api } = open(tender, [], {
     BidsOfTender: ({ after }) => ({
-      bids: { __typename: "BidConnection", totalCount: 2, nodes: [after ? second : first], pageInfo: { ...pageInfo, hasNextPage: !after, endCursor: after ? null : "c1" } },
+      bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: 2, totalCountIsExact: true, nodes: [after ? second : first], pageInfo: { ...pageInfo, hasNextPage: !after, endCursor: after ? null : "c1" } },
     }),
   });
   await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
@@ -181,7 +181,7 @@ test("after a refusal as many bids are read again as were shown", async () => {
   expect(screen.getByText("$111")).toBeVisible();
 });
 
-test("what another admin decided meanwhile is not overwritten: it says so and shows it", async () => {
+test("another admin's decision in the meantime is not overwritten: the dialog says so and shows it", async () => {
   const [tender, bid] = [aTenderWithBids({ bidCount: 1 }), from("Ada Works")];
   const message = "The decision on this bid was changed in the meantime: it is accepted now.";
   const { api } = open(tender, [bid]);

@@ -19,6 +19,7 @@ export function useBidsOfTender(tenderId: string, decidable: boolean) {
   return {
     bids: data?.bids.nodes,
     total: data?.bids.totalCount ?? 0,
+    totalIsExact: data?.bids.totalCountIsExact ?? true,
     hasMore,
     reading: loading || refetching || step === "reading",
     failed: step === "failed" || (!data && Boolean(error) && step === "idle"),

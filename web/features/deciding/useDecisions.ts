@@ -14,13 +14,19 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 
 const DECIDED: Record<BidStatus, string> = { accepted: "Bid accepted", rejected: "Bid rejected", pending: "Decision taken back" };
 
+/** What an administrator saw of a tender when the award was asked for. */
+export interface SeenBids {
+  version: number;
+  bids: readonly SubmittedBidFragment[];
+}
+
 const asSeen = ({ id, revision }: SubmittedBidFragment) => ({ id, revision });
 
 /**
  * Deciding and awarding. Each mutation sends the state that the administrator saw, and the server refuses it if somebody
  * else has changed that. A refusal is shown in the server's words, and the bids are read again.
  */
-export function useDecisions(tender: TenderToDecideFragment, { bids = [], refetching, refetchBids }: BidsReading) {
+export function useDecisions(tender: TenderToDecideFragment, { refetching, refetchBids }: BidsReading) {
   const toast = useToast();
   const [decideBid, { loading: deciding }] = useDecideBidMutation();
   const [awardTender, { loading: awarding }] = useAwardTenderMutation();
@@ -59,11 +65,11 @@ export function useDecisions(tender: TenderToDecideFragment, { bids = [], refetc
   }
 
   /** The response has the tender alone: its bids get their new status in the cache. */
-  async function award(winner: SubmittedBidFragment) {
+  async function award(winner: SubmittedBidFragment, { version, bids }: SeenBids) {
     const { id, revision, status: seenStatus } = winner;
     try {
       await awardTender({
-        variables: { tenderId: tender.id, bidId: id, version: tender.version, revision, seenStatus, seenBids: bids.map(asSeen) },
+        variables: { tenderId: tender.id, bidId: id, version, revision, seenStatus, seenBids: bids.map(asSeen) },
         update(cache, { data }) {
           if (!data) return;
           for (const bid of bids)

@@ -30,5 +30,5 @@ function useBidGroup(group: BidGroup, filter: TenderFilter) {
   const { data, previousData, error } = reading;
   const { hasMore, failed, retry } = useEveryPage(reading, "tendersByBids");
   const page = (data ?? (error ? undefined : previousData))?.tendersByBids;
-  return { group, tenders: page?.nodes, total: page?.totalCount, isRead: page !== undefined && !hasMore, isRenewed: data !== undefined, failed, retry };
+  return { group, tenders: page?.nodes, total: page?.totalCount, totalIsExact: page?.totalCountIsExact, isRead: page !== undefined && !hasMore, isRenewed: data !== undefined, failed, retry };
 }

@@ -36,7 +36,7 @@ export function LoginForm() {
   }
 
   return (
-    <ValidatedForm initialValues={EMPTY} schema={loginSchema} onSubmit={handleSubmit} words={words.form} mayBeLeft>
+    <ValidatedForm initialValues={EMPTY} schema={loginSchema} onSubmit={handleSubmit} words={words.form} prerendered mayBeLeft>
       <Stack sx={{ gap: 3 }}>
         <FormField name="username" label={username} autoComplete="username" required />
         <FormField name="password" label={password} type="password" autoComplete="current-password" required />

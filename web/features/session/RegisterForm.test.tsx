@@ -2,7 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { RegisterForm } from "#web/features/session/RegisterForm.tsx";
+import { fill } from "#web/testing/fill.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
 function register(answers: Answers) {
@@ -12,11 +14,11 @@ function register(answers: Answers) {
 }
 
 async function typeAndSubmit() {
-  await userEvent.type(screen.getByLabelText("First name"), "Amina");
-  await userEvent.type(screen.getByLabelText("Last name"), "Ngarambe");
-  await userEvent.type(screen.getByLabelText("Email"), "amina@bangui-batir.example");
-  await userEvent.type(screen.getByLabelText("Username"), "amina");
-  await userEvent.type(screen.getByLabelText("Password"), "secret1");
+  await fill(screen.getByLabelText("First name"), "Amina");
+  await fill(screen.getByLabelText("Last name"), "Ngarambe");
+  await fill(screen.getByLabelText("Email"), "amina@bangui-batir.example");
+  await fill(screen.getByLabelText("Username"), "amina");
+  await fill(screen.getByLabelText("Password"), "secret1");
   await userEvent.click(screen.getByRole("button", { name: "Create Account" }));
 }
 
@@ -71,4 +73,23 @@ test("registration failure without a server message: Please try again.", async (
   await typeAndSubmit();
 
   expect(await screen.findByText("Please try again.")).toBeVisible();
+});
+
+describe("while the server cannot be reached", () => {
+  withoutJitter();
+
+  test("the registration is sent again by itself under one key", async () => {
+    const { api, onRegistered } = register({ Register: unavailable(1, () => ({ register: { __typename: "User", id: "1" } })) });
+    await typeAndSubmit();
+    expect(await screen.findByText(/The portal cannot be reached at the moment/)).toBeVisible();
+    expect(screen.getByText("Please try again.")).toBeVisible();
+
+    await pass(4);
+
+    expect(onRegistered).toHaveBeenCalledTimes(1);
+    expect(screen.getByText("Registration Successful!")).toBeVisible();
+    const [first, second] = api.asked;
+    expect(second).toEqual(first);
+    expect(first?.variables).toMatchObject({ input: { password: "secret1", clientMutationId: expect.any(String) as string } });
+  });
 });

@@ -1,16 +1,15 @@
 import { Stack } from "@mui/material";
-import { type FormikHelpers } from "formik";
 
-import { registrationSchema, type Registration } from "#api/users/user.rules.ts";
+import { registrationSchema, type Registration } from "#api/users/registration.rules.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 import { type SignInWords } from "#web/features/session/SignInWords.ts";
 import { signInWords, useSignInWords } from "#web/features/session/useSignInWords.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useRegisterMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { emptyOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
@@ -33,22 +32,22 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const createOnce = useCreateOnce();
   const [register] = useRegisterMutation();
 
-  async function handleSubmit(values: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
-    try {
-      await createOnce(registrationSchema.cast(values, { assert: false }), (input) => register({ variables: { input } }));
-      toast.success(words.welcome.text, { title: words.welcome.title });
-      onRegistered();
-    } catch (error) {
-      setErrors(fieldErrorsOf(error));
-      const refusal = refusalOf(error);
-      toast.error(refusal ? refused(refusal) : words.failed.text, { title: words.failed.title });
-    }
+  async function handleSubmit(values: typeof EMPTY) {
+    await createOnce(registrationSchema.cast(values, { assert: false }), (input) => register({ variables: { input } }));
+    toast.success(words.welcome.text, { title: words.welcome.title });
+    onRegistered();
+  }
+
+  function handleFailed(error: unknown) {
+    const refusal = refusalOf(error);
+    toast.error(refusal ? refused(refusal) : words.failed.text, { title: words.failed.title });
   }
 
   return (
-    <ValidatedForm initialValues={EMPTY} schema={registrationSchema} onSubmit={handleSubmit} words={form}>
+    <ValidatedForm initialValues={EMPTY} schema={registrationSchema} onSubmit={handleSubmit} onFailed={handleFailed} words={form} prerendered>
       <Stack sx={{ gap: 3 }}>
         <FormFields looks={registrationFields(words)} />
+        <UnreachedNotice />
         <SubmitButton label={words.submit} busy={words.submitting} />
       </Stack>
     </ValidatedForm>

@@ -1,4 +1,4 @@
-import { type Registration } from "#api/users/user.rules.ts";
+import { type Registration } from "#api/users/registration.rules.ts";
 import { type PartnerRole } from "#api/users/userWords.rules.ts";
 
 import { type Refusal } from "#web/graphql/refusal.ts";

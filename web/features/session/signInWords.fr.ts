@@ -1,10 +1,12 @@
-import { TAKEN } from "#api/users/user.rules.ts";
+import { TAKEN } from "#api/users/userWords.rules.ts";
 
 import { type SignInWords } from "#web/features/session/SignInWords.ts";
 import { type Refusal } from "#web/graphql/refusal.ts";
+import { SEND_AGAIN_MINUTES } from "#web/ui/forms/sendAgain.ts";
 
 const WRONG = "Nom d’utilisateur ou mot de passe incorrect. Veuillez réessayer.";
 const RETRY = "Veuillez réessayer.";
+const UNREACHED = "Le serveur est injoignable. Ce que vous avez écrit est conservé.";
 
 /** Each message that the rules of the two forms, or the server, give for a field: signInWords.test.ts holds it complete. */
 export const frenchMessages: Readonly<Record<string, string>> = {
@@ -50,6 +52,11 @@ export const signInWordsFr: SignInWords = {
     problem: "Il y a un problème",
     labelled: (label, message) => `${label}\u00a0: ${message}`,
     message: messageOf,
+    unreached: `${UNREACHED} ${RETRY}`,
+    sendAgain: {
+      text: `Le portail est injoignable pour le moment\u00a0: ce que vous avez écrit est conservé et sera renvoyé automatiquement, pendant ${SEND_AGAIN_MINUTES}\u00a0minutes au plus.`,
+      stop: "Ne plus essayer",
+    },
     leave: {
       title: "Quitter sans enregistrer ?",
       text: "Ce que vous avez écrit sur cette page n’a pas encore été envoyé.",
@@ -65,7 +72,7 @@ export const signInWordsFr: SignInWords = {
     password: "Mot de passe",
     submit: "Se connecter",
     submitting: "Connexion en cours...",
-    unreachable: "Le serveur est injoignable. Ce que vous avez écrit est conservé.",
+    unreachable: UNREACHED,
     welcome: { title: "Connexion réussie", text: (name) => `Bienvenue, ${name}\u202f!` },
     failed: { title: "Échec de la connexion", text: WRONG },
     forgot: {

@@ -1,7 +1,8 @@
 import { type AnyObjectSchema, type Schema } from "yup";
 
 import { loginSchema } from "#api/session/session.rules.ts";
-import { registrationSchema, TAKEN } from "#api/users/user.rules.ts";
+import { registrationSchema } from "#api/users/registration.rules.ts";
+import { TAKEN } from "#api/users/userWords.rules.ts";
 
 import { frenchMessages, signInWordsFr } from "#web/features/session/signInWords.fr.ts";
 import { isMistyped, textsOf } from "#web/testing/frenchTypography.ts";

@@ -45,7 +45,7 @@ export function watchSession(listener: () => void) {
 }
 
 /** Syncs a sign-out to all tabs, also those that show a public page. */
-window.addEventListener("storage", followOtherTabs);
+if (typeof window !== "undefined") window.addEventListener("storage", followOtherTabs);
 
 function followOtherTabs({ key, newValue }: StorageEvent) {
   if (key === KEY && newValue === SIGNED_OUT) dropKeptForms();

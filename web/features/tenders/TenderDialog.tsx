@@ -1,8 +1,7 @@
 import { Dialog, DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 
-import { TenderForm } from "#web/features/tenders/TenderForm.tsx";
 import { NEW_TENDER } from "#web/features/tenders/useTenderDesk.ts";
 import { useManagedTenderQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -15,6 +14,10 @@ interface Props {
   onCreated: () => void;
   onClose: () => void;
 }
+
+/** Load the form only when a tender is created or edited. */
+const TenderForm = lazy(async () => ({ default: (await import("#web/features/tenders/TenderForm.tsx")).TenderForm }));
+const comes = <Skeleton height={640} aria-label="Loading" />;
 
 /** Spec §2: one dialog creates and edits tenders. Full screen on phones. */
 export function TenderDialog({ id, onCreated, onClose }: Props) {
@@ -34,8 +37,10 @@ export function TenderDialog({ id, onCreated, onClose }: Props) {
     >
       <DialogTitle id={title} variant="h2">{isNew ? "Create Tender" : "Edit Tender"}</DialogTitle>
       <DialogContent sx={BELOW_TITLE}>
-        {isNew && <TenderForm tender={null} onConflict={() => Promise.resolve(null)} onSaved={onCreated} onCancel={onClose} />}
-        {id !== null && !isNew && <StoredTender key={id} id={id} onClose={onClose} />}
+        <Suspense fallback={comes}>
+          {isNew && <TenderForm tender={null} onConflict={() => Promise.resolve(null)} onSaved={onCreated} onCancel={onClose} />}
+          {id !== null && !isNew && <StoredTender key={id} id={id} onClose={onClose} />}
+        </Suspense>
       </DialogContent>
     </Dialog>
   );
@@ -57,7 +62,7 @@ function StoredTender({ id, onClose }: { id: string; onClose: () => void }) {
         onCancel={onClose}
       />
     );
-  if (!error) return <Skeleton height={640} aria-label="Loading" />;
+  if (!error) return comes;
   const isGone = refusalOf(error)?.code === "NOT_FOUND";
   return <ErrorState text={isGone ? "There is no such tender." : "The tender could not be loaded."} onRetry={() => void refetch().catch(() => undefined)} />;
 }

@@ -30,7 +30,7 @@ export function TenderForm({ tender, onConflict, onSaved, onCancel }: Props) {
   const save = useSaveTender();
   const act = tender ? "update" : "create";
   const label = tender ? "Update Tender" : "Create Tender";
-  const { handleSubmit, meanwhile, isGone } = useVersionedSave({
+  const { onSubmit, onFailed, meanwhile, isGone } = useVersionedSave({
     schema: typedTenderSchema,
     valuesOf: tenderValues,
     save: (values) => save(tender?.id, values),
@@ -44,7 +44,8 @@ export function TenderForm({ tender, onConflict, onSaved, onCancel }: Props) {
     <ValidatedForm
       initialValues={tender ? tenderValues(tender) : NEW_TENDER_VALUES}
       schema={typedTenderSchema}
-      onSubmit={handleSubmit}
+      onSubmit={onSubmit}
+      onFailed={onFailed}
       keptAs={keptAs("tender", tender?.id)}
       openedBy="edit"
     >

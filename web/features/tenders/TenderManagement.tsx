@@ -12,8 +12,8 @@ import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 /** Spec §2, tenders. */
 export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDesk> }) {
   const { search, status, finding, edited, findText, findStatus, findAll, edit, close, closeCreated } = desk;
-  const reading = useManagedTenders(search, status);
   const [asked, setAsked] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
+  const reading = useManagedTenders({ search, status, paused: edited !== null || asked?.open === true });
   const [clearings, setClearings] = useState(0);
   const [departures, setDepartures] = useState(0);
 

@@ -1,51 +1,38 @@
-import { type ApolloClient, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
 
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
-import {
-  OpenTendersDocument,
-  OpenTenderVersionsDocument,
-  type OpenTendersQuery,
-  type OpenTenderVersionsQuery,
-} from "#web/graphql/generated.ts";
+import { readTenderChanges, withChanges } from "#web/features/tenders/tenderChanges.ts";
+import { byClosing } from "#web/features/tenders/tenderOrder.ts";
+import { answered } from "#web/graphql/answered.ts";
+import { fresh } from "#web/graphql/fresh.ts";
+import { OpenTendersDocument, type OpenTendersQuery } from "#web/graphql/generated.ts";
 
-const TIMEOUT_MS = 20_000;
+type OpenTenders = OpenTendersQuery["tenders"];
+const OPEN_TENDERS: TypedDocumentNode<OpenTendersQuery> = OpenTendersDocument;
+const LIST = { query: OPEN_TENDERS, variables: { first: MAX_PAGE } };
 
-interface PageOf<Node> {
-  tenders: { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-}
-
-async function everyPage<Node>(client: ApolloClient, query: TypedDocumentNode<PageOf<Node>, OperationVariables>) {
-  const nodes: Node[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const { data }: { data?: PageOf<Node> } = await client.query({
-      query,
-      variables: { first: MAX_PAGE, after },
-      fetchPolicy: "no-cache",
-      context: { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } },
-    });
-    if (!data) throw new Error("The list of tenders came without data");
-    nodes.push(...data.tenders.nodes);
-    if (!data.tenders.pageInfo.hasNextPage) return nodes;
-    after = data.tenders.pageInfo.endCursor;
+/** Reads all pages before any is shown, so that no partial list is rendered. */
+async function everyPage(client: ApolloClient) {
+  const pages: OpenTenders[] = [];
+  for (let after: string | null = null; ; ) {
+    const { tenders }: OpenTendersQuery = answered(await client.query({ ...LIST, variables: { first: MAX_PAGE, after }, ...fresh() }));
+    pages.push(tenders);
+    if (!tenders.pageInfo.hasNextPage) break;
+    after = tenders.pageInfo.endCursor;
   }
+  // A change between two pages is read with the next poll: the revision of the first page is the earliest.
+  return { revision: pages[0]?.revision ?? "", nodes: pages.flatMap(({ nodes }) => nodes) };
 }
 
-const fingerprint = (tenders: OpenTenderVersionsQuery["tenders"]["nodes"]) =>
-  tenders.map(({ id, version }) => `${id}@${version}`).join();
-
-/**
- * Refetches all pages of the open tenders and writes them to the cache at once, so that no partial list is rendered.
- * Polling saves data on phones: an unchanged list is not sent again.
- */
+/** Brings the list of the open tenders up to date: reads it whole at first, later only what has changed. */
 export async function refreshOpenTenders(client: ApolloClient) {
-  const list = { query: OpenTendersDocument, variables: { first: MAX_PAGE } };
-  const shown = client.readQuery<OpenTendersQuery>(list)?.tenders.nodes;
-  if (shown) {
-    const current = await everyPage<OpenTenderVersionsQuery["tenders"]["nodes"][number]>(client, OpenTenderVersionsDocument);
-    if (fingerprint(current) === fingerprint(shown)) return;
-  }
-  const nodes = await everyPage<OpenTendersQuery["tenders"]["nodes"][number]>(client, OpenTendersDocument);
-  const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
-  client.writeQuery({ ...list, data: { tenders: { __typename: "TenderConnection", nodes, pageInfo } } });
+  const shown = client.readQuery(LIST)?.tenders;
+  const changes = shown && (await readTenderChanges(client, shown.revision));
+  if (changes === null) return;
+  const { revision, nodes } =
+    shown && changes?.isComplete
+      ? { ...changes, nodes: withChanges(shown.nodes, changes).filter(({ status }) => status === "open").sort(byClosing) }
+      : await everyPage(client);
+  const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null } as const;
+  client.writeQuery({ ...LIST, data: { tenders: { __typename: "TenderConnection", revision, nodes, pageInfo } } as OpenTendersQuery });
 }

@@ -29,6 +29,12 @@ export function aTender(given: Partial<TenderFactsFragment> = {}): TenderFactsFr
     requirements: "ISO 9001 certificate\nTwo comparable bridges in ten years",
     status: "open",
     version: 1,
+    createdAt: "2026-10-15T09:00:00.000Z",
     ...given,
   };
 }
+
+/** A page of a list of tenders, as the api answers it. */
+export const aTenderPage = (nodes: object[], endCursor: string | null = null, revision = "1") => ({
+  tenders: { __typename: "TenderConnection", revision, nodes, pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor } },
+});

@@ -5,10 +5,7 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useOpenTendersQuery } from "#web/graphql/generated.ts";
 
 import { refreshOpenTenders } from "#web/features/tenders/refreshOpenTenders.ts";
-import { usePolling } from "#web/clock/usePolling.ts";
-
-/** Spec §9: the polling interval. */
-const BROWSE_REFETCH_MS = 5000;
+import { POLLING_MS, usePolling } from "#web/clock/usePolling.ts";
 
 /** The open tenders, polled; after a failed poll the last list remains. */
 export function useOpenTenders() {
@@ -24,7 +21,7 @@ export function useOpenTenders() {
       setFailed(true);
     }
   }, [client]);
-  usePolling(refresh, BROWSE_REFETCH_MS);
+  usePolling(refresh, POLLING_MS);
 
   function retry() {
     setFailed(false);

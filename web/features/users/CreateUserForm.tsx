@@ -2,14 +2,12 @@ import { Box, Button, Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
 
 import { ACCOUNT, COMPANY, NEW_USER, NEW_USER_FIELDS, typedNewUserSchema } from "#web/features/users/userValues.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useCreateUserMutation } from "#web/graphql/generated.ts";
-import { isNetworkError } from "#web/graphql/isNetworkError.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UNREACHED, UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
@@ -22,20 +20,16 @@ export function CreateUserForm() {
   const createOnce = useCreateOnce(KEPT_AS);
   const [createUser] = useCreateUserMutation();
 
-  async function handleSubmit(values: typeof NEW_USER, { setErrors, setStatus, resetForm }: FormikHelpers<typeof NEW_USER>) {
-    try {
-      await createOnce(typedNewUserSchema.cast(values, { assert: false }), (input) => createUser({ variables: { input } }));
-      toast.success("User profile created successfully");
-      resetForm({ values: NEW_USER });
-    } catch (error) {
-      setStatus(isNetworkError(error) ? UNREACHED : null);
-      setErrors(fieldErrorsOf(error));
-      toast.error(refusalOf(error)?.message ?? "Failed to create user profile");
-    }
+  async function handleSubmit(values: typeof NEW_USER, { resetForm }: FormikHelpers<typeof NEW_USER>) {
+    await createOnce(typedNewUserSchema.cast(values, { assert: false }), (input) => createUser({ variables: { input } }));
+    toast.success("User profile created successfully");
+    resetForm({ values: NEW_USER });
   }
 
+  const handleFailed = (error: unknown) => toast.error(refusalOf(error)?.message ?? "Failed to create user profile");
+
   return (
-    <ValidatedForm initialValues={NEW_USER} schema={typedNewUserSchema} onSubmit={handleSubmit} keptAs={KEPT_AS}>
+    <ValidatedForm initialValues={NEW_USER} schema={typedNewUserSchema} onSubmit={handleSubmit} onFailed={handleFailed} keptAs={KEPT_AS}>
       <Stack sx={{ gap: 3 }}>
         <SectionCard title={ACCOUNT} mark="1 / 2">
           <FormFields looks={NEW_USER_FIELDS} section={ACCOUNT} />

@@ -1,7 +1,6 @@
 import { Dialog, DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 
-import { EditUserForm } from "#web/features/users/EditUserForm.tsx";
 import { useManagedUserQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -12,6 +11,10 @@ interface Props {
   id: string | null;
   onClose: () => void;
 }
+
+/** Load the form only when a user is edited. */
+const EditUserForm = lazy(async () => ({ default: (await import("#web/features/users/EditUserForm.tsx")).EditUserForm }));
+const comes = <Skeleton height={480} aria-label="Loading" />;
 
 export function EditUserDialog({ id, onClose }: Props) {
   const title = useId();
@@ -27,7 +30,9 @@ export function EditUserDialog({ id, onClose }: Props) {
       aria-labelledby={title}
     >
       <DialogTitle id={title}>Edit User</DialogTitle>
-      <DialogContent>{id !== null && <Reading key={id} id={id} onClose={onClose} />}</DialogContent>
+      <DialogContent>
+        <Suspense fallback={comes}>{id !== null && <Reading key={id} id={id} onClose={onClose} />}</Suspense>
+      </DialogContent>
     </Dialog>
   );
 }
@@ -45,7 +50,7 @@ function Reading({ id, onClose }: { id: string; onClose: () => void }) {
         onCancel={onClose}
       />
     );
-  if (!error) return <Skeleton height={480} aria-label="Loading" />;
+  if (!error) return comes;
   const isGone = refusalOf(error)?.code === "NOT_FOUND";
   return <ErrorState text={isGone ? "There is no such user." : "The user could not be loaded."} onRetry={() => void refetch().catch(() => undefined)} />;
 }

@@ -26,7 +26,7 @@ interface Props {
 export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
   const [updateUser] = useUpdateUserMutation();
   const typologies = useMemo(() => typologyChoices(user.companyTypology), [user.companyTypology]);
-  const { handleSubmit, meanwhile, isGone } = useVersionedSave({
+  const { onSubmit, onFailed, meanwhile, isGone } = useVersionedSave({
     schema: typedUserSchema,
     valuesOf: userValues,
     save: async (values) => {
@@ -43,7 +43,8 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
     <ValidatedForm
       initialValues={userValues(user)}
       schema={typedUserSchema}
-      onSubmit={handleSubmit}
+      onSubmit={onSubmit}
+      onFailed={onFailed}
       keptAs={`user ${user.id}`}
       openedBy="edit"
     >

@@ -10,12 +10,14 @@ interface Props {
   finder: ReturnType<typeof useUserFinder>;
   /** The number of users found; undefined until it is known. */
   found: number | undefined;
+  /** false: there are more. */
+  foundIsExact: boolean | undefined;
 }
 
-export function UserFinder({ finder: { search, status, finding, findText, findStatus, findAll }, found }: Props) {
+export function UserFinder({ finder: { search, status, finding, findText, findStatus, findAll }, found, foundIsExact }: Props) {
   return (
     <Box sx={{ mb: 1 }}>
-      <Finder noun="user" finding={finding} found={found} onFindAll={findAll}>
+      <Finder noun="user" finding={finding} found={found} foundIsExact={foundIsExact} onFindAll={findAll}>
         <SearchField label="Name, e-mail or company" value={search} onTyped={findText} />
         <FilterChoice name="status" label="Account status" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
       </Finder>

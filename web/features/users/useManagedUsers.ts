@@ -21,6 +21,7 @@ export function useManagedUsers(search: string, status: UserStatus | "") {
   return {
     users,
     total: data && users && data.users.totalCount - (data.users.nodes.length - users.length),
+    totalIsExact: data?.users.totalCountIsExact,
     hasMore,
     step,
     readMore,

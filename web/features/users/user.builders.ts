@@ -29,6 +29,7 @@ export const aPageOf = (...nodes: object[]) => ({
   users: {
     __typename: "UserConnection",
     totalCount: nodes.length,
+    totalCountIsExact: true,
     nodes,
     pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
   },

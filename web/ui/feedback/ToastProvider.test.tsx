@@ -66,7 +66,7 @@ test("a toast leaves after its duration, whichever way the one before was closed
   await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument());
 });
 
-test("what was typed in the page outlives its toasts", async () => {
+test("the typed text of the page outlives its toasts", async () => {
   await userEvent.type(screen.getByLabelText("Title"), "A bridge");
 
   await press("save");

@@ -1,6 +1,9 @@
 import { Button } from "@mui/material";
 import { useFormikContext } from "formik";
-import { useEffect, useRef } from "react";
+import { Hourglass } from "lucide-react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+
+import { useWaiting } from "#web/ui/forms/useWaiting.ts";
 
 interface Props {
   label: string;
@@ -12,15 +15,27 @@ interface Props {
   onPress?: () => void;
 }
 
-/** The page's one primary action. A disabled button loses the focus: it is focused again, unless another element took the focus. */
+/**
+ * The page's one primary action. A disabled button loses the focus: it is focused again, unless another element took the focus.
+ * While the form sends itself again, the button keeps its label with an hourglass, and takes back only a focus that it had.
+ */
 export function SubmitButton({ label, busy, secondary = false, onPress }: Props) {
   const { isSubmitting } = useFormikContext();
+  const { isWaiting } = useWaiting();
   const button = useRef<HTMLButtonElement>(null);
-  const wasSubmitting = useRef(false);
+  const takesFocus = useRef(false);
 
+  const noteFocus = useEffectEvent(() => {
+    takesFocus.current = !isWaiting || document.activeElement === button.current;
+  });
+  // Before the browser moves the focus of the disabled button.
+  useLayoutEffect(() => {
+    if (isSubmitting) noteFocus();
+  }, [isSubmitting]);
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) button.current?.focus();
-    wasSubmitting.current = isSubmitting;
+    if (isSubmitting) return;
+    if (takesFocus.current && document.activeElement === document.body) button.current?.focus();
+    takesFocus.current = false;
   }, [isSubmitting]);
 
   return (
@@ -30,9 +45,10 @@ export function SubmitButton({ label, busy, secondary = false, onPress }: Props)
       {...(secondary ? SECONDARY : PRIMARY)}
       onClick={onPress}
       disabled={isSubmitting}
+      startIcon={isWaiting && !secondary && <Hourglass size={18} aria-hidden />}
       aria-live="polite"
     >
-      {isSubmitting ? busy : label}
+      {isSubmitting && !isWaiting ? busy : label}
     </Button>
   );
 }

@@ -3,18 +3,39 @@ import { Form, Formik, type FormikHelpers, type FormikProps, type FormikValues }
 import { type ReactNode, useRef, useState } from "react";
 import { type AnyObjectSchema } from "yup";
 
+import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { retryAfterOf } from "#web/graphql/retryAfterOf.ts";
+import { AdoptTyped } from "#web/ui/forms/AdoptTyped.tsx";
 import { ErrorSummary } from "#web/ui/forms/ErrorSummary.tsx";
 import { KeepTyped } from "#web/ui/forms/KeepTyped.tsx";
 import { LeaveWarning } from "#web/ui/forms/LeaveWarning.tsx";
 import { englishFormWords, type FormWords, FormWordsContext } from "#web/ui/forms/useFormWords.ts";
 import { RestoredNotice } from "#web/ui/forms/RestoredNotice.tsx";
+import { UNREACHED } from "#web/ui/forms/UnreachedNotice.tsx";
 import { useKeptForm } from "#web/ui/forms/useKeptForm.ts";
+import { useSendAgain } from "#web/ui/forms/useSendAgain.ts";
+import { useValuesChange } from "#web/ui/forms/useValuesChange.ts";
+import { WaitingContext } from "#web/ui/forms/useWaiting.ts";
+
+/** One try to send the form. */
+export interface Try<Values> {
+  /** The form's initial values: those before a reload, or of the last reset. */
+  opened: Values;
+  /** The form sends itself again: the failure that it repeats is told already. */
+  again: boolean;
+}
 
 interface Props<Values extends FormikValues> {
   initialValues: Values;
   schema: AnyObjectSchema;
-  /** @param opened the form's initial values: those before a reload, or of the last reset */
-  onSubmit: (values: Values, helpers: FormikHelpers<Values>, opened: Values) => Promise<void>;
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>, attempt: Try<Values>) => Promise<void>;
+  /**
+   * Tells of a rejected submit, whose fields are marked already. While the server cannot be reached, the form then sends itself
+   * again: its mutation has an idempotency key or a version. Without this, `onSubmit` handles its failures.
+   */
+  onFailed?: (error: unknown, helpers: FormikHelpers<Values>) => void;
+  /** The form's HTML arrives before its script: a submit until then never puts the values into an address. */
+  prerendered?: boolean;
   /** No unsaved-changes warning: losing this form costs nothing. */
   mayBeLeft?: boolean;
   /**
@@ -34,6 +55,8 @@ export function ValidatedForm<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
+  onFailed,
+  prerendered = false,
   mayBeLeft = false,
   keptAs,
   openedBy,
@@ -45,11 +68,30 @@ export function ValidatedForm<Values extends FormikValues>({
   const formik = useRef<FormikProps<Values>>(null);
   const [kept] = useState(() => form?.read(initialValues) ?? null);
   const [isRestored, setRestored] = useState(kept !== null);
+  const { isWaiting, stop, attempt } = useSendAgain(() => void formik.current?.submitForm(), retryAfterOf);
 
   function forget() {
     setTried(false);
     setRestored(false);
     form?.drop();
+  }
+
+  async function submit(values: Values, helpers: FormikHelpers<Values>) {
+    const opened = formik.current?.initialValues ?? initialValues;
+    if (!onFailed) return onSubmit(values, helpers, { opened, again: false });
+    await attempt(
+      (again) => onSubmit(values, helpers, { opened, again }),
+      (error) => {
+        helpers.setStatus(retryAfterOf(error) === null ? null : UNREACHED);
+        helpers.setErrors(fieldErrorsOf(error) as Parameters<typeof helpers.setErrors>[0]);
+        onFailed(error, helpers);
+      },
+    );
+  }
+
+  function submitByHand() {
+    stop();
+    setTried(true);
   }
 
   return (
@@ -59,22 +101,31 @@ export function ValidatedForm<Values extends FormikValues>({
       validateOnBlur={false}
       validateOnChange={tried}
       innerRef={formik}
-      onSubmit={(values, helpers) => onSubmit(values, helpers, formik.current?.initialValues ?? initialValues)}
+      onSubmit={submit}
       onReset={forget}
     >
       <FormWordsContext value={words}>
-        <Form noValidate onSubmitCapture={() => setTried(true)}>
-          {form && <KeepTyped form={form} typed={kept?.values} />}
-          {!mayBeLeft && <LeaveWarning openedBy={openedBy} onLeave={() => form?.drop()} />}
-          {isRestored && (
-            <Box sx={{ mb: 3 }}>
-              <RestoredNotice onDiscard={() => formik.current?.resetForm({ values: initialValues })} />
-            </Box>
-          )}
-          <ErrorSummary />
-          {children}
-        </Form>
+        <WaitingContext value={{ isWaiting, stop }}>
+          <Form noValidate method={prerendered ? "post" : undefined} onSubmitCapture={submitByHand}>
+            {prerendered && <AdoptTyped />}
+            <StopOnEdit stop={stop} />
+            {form && <KeepTyped form={form} typed={kept?.values} />}
+            {!mayBeLeft && <LeaveWarning openedBy={openedBy} onLeave={() => form?.drop()} />}
+            {isRestored && (
+              <Box sx={{ mb: 3 }}>
+                <RestoredNotice onDiscard={() => formik.current?.resetForm({ values: initialValues })} />
+              </Box>
+            )}
+            <ErrorSummary />
+            {children}
+          </Form>
+        </WaitingContext>
       </FormWordsContext>
     </Formik>
   );
+}
+
+function StopOnEdit({ stop }: { stop: () => void }) {
+  useValuesChange(stop);
+  return null;
 }

@@ -51,7 +51,7 @@ test("only money takes a dollar sign", async () => {
   expect(await problem({ timelineDays: "$90" })).toBe("Whole days");
 });
 
-test("what is missing, too small or too large is told in the rule's words", async () => {
+test("a missing, too small or too large value is refused in the rule's words", async () => {
   expect(await problem({ bidAmount: " " })).toBe("Amount is required");
   expect(await problem({ bidAmount: "0" })).toBe("Whole dollars");
   expect(await problem({ bidAmount: "9,007,199,254,740,993" })).toBe("Must be at most 9,007,199,254,740,991");

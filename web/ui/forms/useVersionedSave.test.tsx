@@ -48,7 +48,7 @@ interface Given {
 }
 
 function SiteForm({ server, opened, onSaved, isDone }: Given) {
-  const { handleSubmit, meanwhile, isGone } = useVersionedSave<Site, Site>({
+  const { onSubmit, onFailed, meanwhile, isGone } = useVersionedSave<Site, Site>({
     schema,
     valuesOf: (stored) => stored,
     save: (values) => server.save(values),
@@ -59,7 +59,7 @@ function SiteForm({ server, opened, onSaved, isDone }: Given) {
     failed: (reason) => reason ?? "Failed to save site",
   });
   return (
-    <ValidatedForm initialValues={opened} schema={schema} onSubmit={handleSubmit}>
+    <ValidatedForm initialValues={opened} schema={schema} onSubmit={onSubmit} onFailed={onFailed}>
       {meanwhile && <SavedMeanwhile what="site" action="Save" meanwhile={meanwhile} labels={LABELS} />}
       {isGone && <p>It is gone</p>}
       <FormField name="title" label="Title" />
@@ -141,7 +141,7 @@ test("a save whose answer was lost counts as saved at the next try", async () =>
   };
   await retype(title(), "Harbour");
   await save();
-  expect(await screen.findByText("The server could not be reached. What you typed is kept; try again.")).toBeVisible();
+  expect(await screen.findByText("The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.")).toBeVisible();
   expect(onSaved).not.toHaveBeenCalled();
 
   server.save = answer;
@@ -176,11 +176,11 @@ test("without a server the sentence stays until the next try, and nothing typed 
   await save();
 
   expect(await screen.findByText("Failed to save site")).toBeVisible();
-  expect(screen.getByText(/^The server could not be reached/)).toBeVisible();
+  expect(screen.getByText(/^The portal cannot be reached at the moment/)).toBeVisible();
   expect(title()).toHaveValue("Harbour");
   server.save = answer;
   await save();
-  await waitFor(() => expect(screen.queryByText(/^The server could not be reached/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^The portal cannot be reached at the moment/)).not.toBeInTheDocument());
 });
 
 test("a refusal is told in the server's words and marks its fields; a conflict over the same version is no stale edit", async () => {
@@ -208,7 +208,7 @@ test("a stale edit whose stored state cannot be read stays a refusal, with what 
   expect(title()).toHaveValue("Harbour");
 });
 
-test("what was deleted meanwhile is said to be gone", async () => {
+test("a record that was deleted meanwhile is reported as deleted", async () => {
   const server = serverWith(aSite());
   server.save = () => Promise.reject(refusal("NOT_FOUND", "Site not found"));
   open(server);
@@ -217,4 +217,16 @@ test("what was deleted meanwhile is said to be gone", async () => {
   await save();
 
   expect(await screen.findByText("It is gone")).toBeVisible();
+});
+
+test("a save past a quota keeps the typed text, and says until the next try when it may be repeated", async () => {
+  const server = serverWith(aSite());
+  open(server);
+  server.save = () => Promise.reject(refusal("RATE_LIMITED", "Too many changes. Please try again in 10 minutes."));
+
+  await retype(title(), "Harbour");
+  await save();
+
+  expect(await screen.findByText("Too many changes. Please try again in 10 minutes. What you typed is kept.")).toBeVisible();
+  expect(title()).toHaveValue("Harbour");
 });

@@ -2,12 +2,10 @@ import { type FormikHelpers, type FormikValues } from "formik";
 import { useState } from "react";
 import { type AnyObjectSchema } from "yup";
 
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
-import { isNetworkError } from "#web/graphql/isNetworkError.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
+import { isRefused, refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
-import { UNREACHED } from "#web/ui/forms/UnreachedNotice.tsx";
 import { useStaleEdit } from "#web/ui/forms/useStaleEdit.ts";
+import { type Try } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Versioned {
   version: number;
@@ -42,29 +40,30 @@ export function useVersionedSave<Stored extends Versioned, Values extends Formik
   const { meanwhile, mergeStored, settle } = useStaleEdit<Values>(schema);
   const [isGone, setGone] = useState(false);
 
-  async function handleSubmit(typed: Values, form: FormikHelpers<Values>, opened: Values) {
+  async function onSubmit(typed: Values, form: FormikHelpers<Values>, { opened }: Try<Values>) {
     const stored = await save(typed).catch(recover);
-    if (!stored) return;
     toast.success(saved());
     settle();
     form.resetForm({ values: valuesOf(stored) });
     onSaved?.(stored);
 
-    /** The stored record where it equals the typed values; otherwise null. */
+    /** The stored record where it equals the typed values; otherwise merges it into the form. */
     async function recover(error: unknown) {
-      const refusal = refusalOf(error);
-      const now = refusal?.code === "CONFLICT" ? await readAgain().catch(() => null) : null;
+      const now = isRefused(error, "CONFLICT") ? await readAgain().catch(() => null) : null;
       if (now && now.version !== typed.version) {
         onStale?.(now);
         if (await mergeStored({ opened, typed, now: valuesOf(now), isDone: isDone?.(now) }, form)) return now;
       }
-      form.setStatus(isNetworkError(error) ? UNREACHED : null);
-      form.setErrors(fieldErrorsOf(error) as Parameters<typeof form.setErrors>[0]);
-      toast.error(failed(refusal?.message));
-      setGone(refusal?.code === "NOT_FOUND");
-      return null;
+      throw error;
     }
   }
 
-  return { handleSubmit, meanwhile, isGone };
+  function onFailed(error: unknown, form: FormikHelpers<Values>) {
+    const refusal = refusalOf(error);
+    if (refusal?.code === "RATE_LIMITED") form.setStatus(refusal.message);
+    toast.error(failed(refusal?.message));
+    setGone(refusal?.code === "NOT_FOUND");
+  }
+
+  return { onSubmit, onFailed, meanwhile, isGone };
 }

@@ -1,12 +1,16 @@
 import { Box, Button, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 
+import { formatCount } from "#web/format/count.ts";
+
 interface Props {
   /** The noun of the items, in the singular. */
   noun: string;
   finding: boolean;
   /** The number of results; undefined until it is known. */
   found: number | undefined;
+  /** false: there are more. */
+  foundIsExact?: boolean;
   /** Hides the number while no filter is set: it is elsewhere on the page, or not shown. */
   countsOnlyFound?: boolean;
   onFindAll: () => void;
@@ -15,14 +19,14 @@ interface Props {
 }
 
 /** Search and filter controls above a list. */
-export function Finder({ noun, finding, found, countsOnlyFound = false, onFindAll, children }: Props) {
+export function Finder({ noun, finding, found, foundIsExact = true, countsOnlyFound = false, onFindAll, children }: Props) {
   const counts = finding || !countsOnlyFound;
   return (
     <Box component="section" role="search" aria-label={`Find a ${noun}`} sx={ROW}>
       {children}
       <Box sx={{ gridColumn: "1 / -1", display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: counts ? 44 : 0 }}>
         <Typography role="status" sx={{ color: "text.secondary", fontWeight: 550 }}>
-          {counts && found !== undefined && `${found.toLocaleString("en-US")} ${noun}${found === 1 ? "" : "s"}${finding ? " found" : ""}`}
+          {counts && found !== undefined && `${formatCount(found, noun, foundIsExact)}${finding ? " found" : ""}`}
         </Typography>
         {finding && <Button variant="text" onClick={onFindAll}>Clear Filters</Button>}
       </Box>

@@ -1,14 +1,26 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `Item ${index + 1}`);
-const show = (items: string[]) => render(<LongList items={items} keyOf={(item) => item} render={(item) => <b>{item}</b>} label="Items" />);
+const listOf = (items: string[]) => <LongList items={items} keyOf={(item) => item} render={(item) => <button>{item}</button>} label="Items" />;
+const show = (items: string[]) => render(listOf(items));
+const isVirtual = () => screen.getAllByRole("listitem")[0]!.hasAttribute("aria-setsize");
 
 test("a list of up to 60 items is drawn whole", () => {
   show(numbers(60));
 
   expect(screen.getByRole("list", { name: "Items" })).toBeVisible();
+  expect(screen.getAllByRole("listitem")).toHaveLength(60);
+});
+
+test("its first six items are rendered before the others", () => {
+  const items = numbers(60);
+  const draw = jest.fn((item: string) => item);
+
+  render(<LongList items={items} keyOf={(item) => item} render={draw} />);
+
+  expect(draw.mock.calls.slice(0, 7).map(([item]) => item)).toEqual([...items.slice(0, 6), "Item 1"]);
   expect(screen.getAllByRole("listitem")).toHaveLength(60);
 });
 
@@ -21,4 +33,32 @@ test("of a longer one a part is drawn, and each item tells its place and the num
   expect(drawn[1]).toHaveTextContent("Item 2");
   expect(drawn[1]).toHaveAttribute("aria-posinset", "2");
   expect(drawn[1]).toHaveAttribute("aria-setsize", "1000");
+});
+
+test("a focused item keeps the focus when the list grows past 60 items, which is virtual only once the focus has left", async () => {
+  const { rerender } = show(numbers(60));
+  const focused = screen.getByRole("button", { name: "Item 60" });
+  act(() => focused.focus());
+
+  rerender(listOf(["Item 0", ...numbers(60)]));
+
+  expect(focused).toBeInTheDocument();
+  expect(focused).toHaveFocus();
+  expect(screen.getAllByRole("listitem")).toHaveLength(61);
+  act(() => focused.blur());
+  await waitFor(() => expect(isVirtual()).toBe(true));
+});
+
+test("a focused item of a virtual list keeps the focus when the list shrinks to 60 items", async () => {
+  const { rerender } = show(numbers(61));
+  await waitFor(() => expect(isVirtual()).toBe(true));
+  const focused = screen.getByRole("button", { name: "Item 2" });
+  act(() => focused.focus());
+
+  rerender(listOf(numbers(60)));
+
+  expect(focused).toBeInTheDocument();
+  expect(focused).toHaveFocus();
+  act(() => focused.blur());
+  expect(isVirtual()).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { Box } from "@mui/material";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue } from "react";
+
+import { MAX_PLAIN_ITEMS, useVirtual } from "#web/ui/lists/useVirtual.ts";
 
 interface Props<T> {
   items: readonly T[];
@@ -10,27 +12,34 @@ interface Props<T> {
   gap?: number;
 }
 
-/** Shorter lists are rendered whole, so that the browser's find-in-page works. */
-const MAX_PLAIN_ITEMS = 60;
+/** More than a screen shows: a cheap phone renders these at once, and the others in parts right after the first paint. */
+const FIRST_ITEMS = 6;
 
 /** Load the virtual list only when needed. `lazy` loses the generic type of the items. */
 const VirtualList = lazy(async () => ({ default: (await import("#web/ui/lists/VirtualList.tsx")).VirtualList })) as <T>(
-  props: Required<Omit<Props<T>, "label">> & Pick<Props<T>, "label">,
+  props: Required<Omit<Props<T>, "label">> & Pick<Props<T>, "label"> & { hasFocus: boolean },
 ) => ReactNode;
 
 /** A list in the page's scroll; a long one is virtual: only the items near the viewport are rendered. */
 export function LongList<T>({ items, keyOf, render, label, gap = 2 }: Props<T>) {
-  const whole = (
+  const { isVirtual, hasFocus, watchFocus } = useVirtual(items.length);
+  const isWhole = useDeferredValue(true, false);
+  const plain = (shown: readonly T[]) => (
     <Box component="ul" role="list" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap }}>
-      {items.slice(0, MAX_PLAIN_ITEMS).map((item) => (
+      {(isWhole ? shown : shown.slice(0, FIRST_ITEMS)).map((item) => (
         <li key={keyOf(item)}>{render(item)}</li>
       ))}
     </Box>
   );
-  if (items.length <= MAX_PLAIN_ITEMS) return whole;
   return (
-    <Suspense fallback={whole}>
-      <VirtualList items={items} keyOf={keyOf} render={render} label={label} gap={gap} />
-    </Suspense>
+    <div {...watchFocus}>
+      {isVirtual ? (
+        <Suspense fallback={plain(items.slice(0, MAX_PLAIN_ITEMS))}>
+          <VirtualList items={items} keyOf={keyOf} render={render} label={label} gap={gap} hasFocus={hasFocus} />
+        </Suspense>
+      ) : (
+        plain(items)
+      )}
+    </div>
   );
 }

@@ -10,6 +10,7 @@ interface Props<T> {
   render: (item: T) => ReactNode;
   label?: string;
   gap: number;
+  hasFocus: boolean;
 }
 
 /** The number of items rendered before any height is measured. */
@@ -18,8 +19,8 @@ const INITIAL_COUNT = 20;
 const OVERSCAN_PX = 1600;
 
 /** Virtual list (react-virtuoso): renders the items near the viewport. The scroll position is kept when items change. */
-export function VirtualList<T>({ items, keyOf, render, label, gap }: Props<T>) {
-  const { firstItemIndex, setShown } = useScrollAnchor(items, keyOf);
+export function VirtualList<T>({ items, keyOf, render, label, gap, hasFocus }: Props<T>) {
+  const { firstItemIndex, setShown } = useScrollAnchor(items, keyOf, hasFocus);
   const [initialCount] = useState(() => Math.min(items.length, INITIAL_COUNT));
   const renderItem = useCallback((_: number, item: T) => render(item), [render]);
 

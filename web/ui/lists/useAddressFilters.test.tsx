@@ -70,7 +70,7 @@ test("emptying a typed field is a step: Back brings the text again, and what is 
   expect(address()).toBe("?location=x&category=A");
 });
 
-test("what is typed after Back, or into a shared address, is a step of its own", async () => {
+test("typing after Back, or on a shared address, is a history step of its own", async () => {
   const { address, type, back } = open("?location=x");
   type("location", "xy");
   await back();

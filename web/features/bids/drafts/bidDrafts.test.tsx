@@ -41,7 +41,7 @@ const amount = () => screen.getByLabelText(/Bid amount/);
 const proposal = () => screen.getByLabelText(/Technical proposal/);
 const saved = () => screen.findByText(`Saved ${whenSaved(aDraft().savedAt)}`);
 
-test("what is typed saves itself after a pause, and says when", async () => {
+test("typed text is saved after a pause, and the time is shown", async () => {
   const { server, answers } = keeping();
   const { api } = showForm(answers);
 
@@ -53,7 +53,7 @@ test("what is typed saves itself after a pause, and says when", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("what was saved today shows the time, what was saved on another day the date too", () => {
+test("a draft saved today shows the time, an older one the date too", () => {
   const noon = new Date(2026, 11, 1, 12);
   const at = (day: number, hour: number) => new Date(2026, 11, day, hour, 2).toISOString();
 
@@ -215,7 +215,7 @@ function FleetingForm() {
   return <div onChange={() => setStands(false)}>{stands && bidForm(null)}</div>;
 }
 
-test("what is typed in the very moment that the form goes away is kept", () => {
+test("text typed in the moment that the form goes away is kept", () => {
   const { unmount } = renderAt("/", [{ path: "*", Component: FleetingForm }]);
 
   fireEvent.change(amount(), { target: { value: "43" } });

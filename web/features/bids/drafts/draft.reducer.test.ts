@@ -22,7 +22,7 @@ const DUE: DraftEvent = { type: "due" };
 const saved = (proposal: string, version: number): DraftEvent => ({ type: "saved", stored: stored(proposal, version) });
 const read = (answer: BidDraftTextFragment | null): DraftEvent => ({ type: "read", stored: answer });
 const NO_ANSWER: DraftEvent = { type: "failed", refusal: null };
-const refusedWith = (code: "CONFLICT" | "NOT_FOUND"): DraftEvent => ({ type: "failed", refusal: { code, message: "Refused." } });
+const refusedWith = (code: "CONFLICT" | "NOT_FOUND" | "RATE_LIMITED"): DraftEvent => ({ type: "failed", refusal: { code, message: "Refused." } });
 
 const save = (proposal: string, version: number | null): DraftRequest => ({ do: "save", typed: text(proposal), version });
 const READ_FOR_REMOVAL: DraftRequest = { do: "read", because: "removal", typed: EMPTY_BID };
@@ -137,6 +137,14 @@ test.each<Row>([
     shown: "untouched",
   },
   {
+    given: "a form that is emptied after a reload, over a save whose answer was lost",
+    opened: { stored: stored("A", 1), kept: { typed: text("AB"), over: null } },
+    events: [typed("AB"), typed(""), DUE, read(stored("A", 1))],
+    requests: [READ_FOR_REMOVAL],
+    shown: "conflict",
+    waiting: "",
+  },
+  {
     given: "a form that is emptied while another window saves",
     opened: { stored: stored("A", 4) },
     events: [typed(""), DUE, read(stored("Z", 5))],
@@ -178,6 +186,8 @@ test("each keystroke is kept in this browser with the version that it was typed 
 test("a text is dropped from this browser when the server has it, not before", () => {
   expect(after([typed("A"), DUE]).effects).not.toContainEqual({ do: "drop" });
   expect(after([typed("A"), DUE, NO_ANSWER]).effects).toEqual([{ do: "wait", milliseconds: RETRY_MS }]);
+  expect(after([typed("A"), DUE, refusedWith("RATE_LIMITED")]).effects).toEqual([{ do: "wait", milliseconds: RETRY_MS }]);
+  expect(after([typed("A"), DUE, refusedWith("NOT_FOUND")]).effects).toEqual([]);
   expect(after([typed("A"), DUE, saved("A", 1)]).effects).toContainEqual({ do: "drop" });
 });
 
@@ -316,7 +326,7 @@ const besideAnother: fc.Arbitrary<Command>[] = [
   fc.constantFrom("X", "Y").map((proposal) => ({ does: "another window saves", proposal })),
   fc.constantFrom("take the other", "keep this").map((does) => ({ does })),
 ];
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 1000 };
 
 test("whatever the network loses: one request at a time, no typed text is lost, and the latest is what the server has in the end", () => {
   fc.assert(

@@ -149,10 +149,11 @@ function type(draft: Draft, typed: TypedBid): Step {
 
 function send(draft: Draft): Step {
   const { waiting, version } = draft;
+  const mayBeStored = version !== null || draft.unanswered !== null || !isSameBid(draft.saved, draft.blank);
   if (!waiting || draft.request || draft.isHeld || draft.shown.step === "conflict") return { draft, effects: [{ do: "stop waiting" }] };
   const saving: Draft = { ...draft, shown: { step: "saving" } };
   if (!isSameBid(waiting, draft.blank)) return request(saving, { do: "save", typed: waiting, version }, { do: "stop waiting" });
-  if (version !== null || draft.unanswered) return request(saving, { do: "read", because: "removal", typed: waiting }, { do: "stop waiting" });
+  if (mayBeStored) return request(saving, { do: "read", because: "removal", typed: waiting }, { do: "stop waiting" });
   return settle(saving, waiting, null);
 }
 
@@ -187,7 +188,8 @@ function fail(draft: Draft, failed: DraftRequest | null, refusal: Pick<Refusal, 
     return { draft: { ...draft, unanswered, shown: { step: "offline" } }, effects: draft.hasLeft ? [] : [{ do: "wait", milliseconds: RETRY_MS }] };
   }
   if (refusal.code === "CONFLICT") return request(draft, { do: "read", because: "conflict" });
-  return { draft: { ...draft, shown: { step: "refused", sentence: refusal.message } }, effects: [] };
+  const isRetried = refusal.code === "RATE_LIMITED" && !draft.hasLeft;
+  return { draft: { ...draft, shown: { step: "refused", sentence: refusal.message } }, effects: isRetried ? [{ do: "wait", milliseconds: RETRY_MS }] : [] };
 }
 
 /** Conflict handling: own text with a lost answer counts as saved; a deleted draft is overwritten; another window's text is a conflict. */

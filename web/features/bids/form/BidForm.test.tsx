@@ -5,6 +5,8 @@ import { BidForm } from "#web/features/bids/form/BidForm.tsx";
 import { aDraft } from "#web/features/bids/myBid.builders.ts";
 import { paths } from "#web/paths.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
+import { fill } from "#web/testing/fill.ts";
+import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
 const PROPOSAL = "We replace the deck in four stages and keep one lane open to traffic.";
@@ -23,10 +25,9 @@ function showForm(answers: Answers = {}, { closed = false, bidderId = "amina" } 
 }
 
 async function fillIn() {
-  await userEvent.type(screen.getByLabelText(/Bid amount \(USD\)/), "1850000");
-  await userEvent.type(screen.getByLabelText(/Timeline \(days\)/), "240");
-  await userEvent.click(screen.getByLabelText(/Technical proposal/));
-  await userEvent.paste(PROPOSAL);
+  await fill(screen.getByLabelText(/Bid amount \(USD\)/), "1850000");
+  await fill(screen.getByLabelText(/Timeline \(days\)/), "240");
+  await fill(screen.getByLabelText(/Technical proposal/), PROPOSAL);
 }
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
 const submitted = (api: ReturnType<typeof renderAt>["api"]) => api.asked.filter(({ name }) => name === "SubmitBid");
@@ -52,8 +53,7 @@ test("an empty form is told what a bid needs, and nothing is sent", async () => 
 
 test("a technical proposal of 49 characters is too short", async () => {
   showForm();
-  await userEvent.click(screen.getByLabelText(/Technical proposal/));
-  await userEvent.paste("x".repeat(49));
+  await fill(screen.getByLabelText(/Technical proposal/), "x".repeat(49));
 
   await submit();
 
@@ -234,7 +234,7 @@ test("a form whose tender has closed reads Closed", () => {
   expect(screen.getByRole("link", { name: "Browse Tenders" })).toHaveAttribute("href", paths.browseTenders);
 });
 
-test("what was typed is there again after signing in again, for the same person only", async () => {
+test("the typed text is there again after signing in again, for the same person only", async () => {
   const { unmount } = showForm();
   await fillIn();
   unmount();
@@ -247,7 +247,7 @@ test("what was typed is there again after signing in again, for the same person 
   expect(screen.getByLabelText(/Technical proposal/)).toHaveValue("");
 });
 
-test("what is typed last is what is kept, also when it is what had been there before", async () => {
+test("the last typed text is kept, also when it equals the stored one", async () => {
   const first = showForm();
   await userEvent.type(screen.getByLabelText(/Bid amount/), "1250000");
   first.unmount();
@@ -291,4 +291,75 @@ test("a submitted bid leaves no draft", async () => {
   showForm();
 
   expect(screen.getByLabelText(/Bid amount/)).toHaveValue("");
+});
+
+describe("while the server cannot be reached", () => {
+  withoutJitter();
+
+  async function submitTo(SubmitBid: Answers[string]) {
+    const view = showForm({ SubmitBid });
+    await fillIn();
+    await submit();
+    await screen.findByText(/The portal cannot be reached at the moment/);
+    return view;
+  }
+
+  test("the bid is sent again by itself: one key, one success, and the text stays meanwhile", async () => {
+    const { api, onSubmitted } = await submitTo(unavailable(2, () => RECEIVED));
+    expect(screen.getByText("Failed to submit bid. Please try again.")).toBeVisible();
+    expect(screen.getByText(/could not be confirmed/).closest('[role="alert"]')).toHaveFocus();
+    await userEvent.click(screen.getByLabelText(/Technical proposal/));
+
+    await pass(4);
+    expect(submitted(api)).toHaveLength(2);
+    expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+    expect(screen.getByLabelText(/Technical proposal/)).toHaveFocus();
+    await pass(4);
+
+    const [first, ...again] = inputs(api);
+    expect(again).toEqual([first, first]);
+    expect(onSubmitted).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByText("Your bid has been submitted successfully")).toHaveLength(1);
+    expect(screen.queryByText(/could not be confirmed/)).not.toBeInTheDocument();
+  });
+
+  test("a tender that closed meanwhile is told as usual, once the server is back", async () => {
+    const { api } = await submitTo(
+      unavailable(1, () => {
+        throw refused("TENDER_CLOSED", "This tender no longer accepts bids");
+      }),
+    );
+
+    await pass(8);
+
+    const notice = screen.getByText("This tender no longer accepts bids");
+    expect(notice.closest('[role="alert"]')).toHaveFocus();
+    expect(screen.queryByText(/sent again by itself/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+    await pass(30);
+    expect(submitted(api)).toHaveLength(2);
+  });
+
+  test("edited terms are sent by the button alone, under another key", async () => {
+    const { api } = await submitTo(unavailable(1, () => RECEIVED));
+    await userEvent.type(screen.getByLabelText(/Timeline/), "0");
+    await pass(30);
+    expect(submitted(api)).toHaveLength(1);
+
+    await submit();
+    await pass(4);
+
+    const [first, second] = inputs(api);
+    expect(second).toMatchObject({ timelineDays: 2400 });
+    expect(second?.clientMutationId).not.toBe(first?.clientMutationId);
+  });
+
+  test("leaving the form ends the sending", async () => {
+    const { api, unmount } = await submitTo(unavailable(1, () => RECEIVED));
+    unmount();
+
+    await pass(30);
+
+    expect(submitted(api)).toHaveLength(1);
+  });
 });

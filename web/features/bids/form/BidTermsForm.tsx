@@ -19,9 +19,10 @@ import { RestoredBid } from "#web/features/bids/drafts/RestoredBid.tsx";
 import { useDraftSaver, type DraftOf } from "#web/features/bids/drafts/useDraftSaver.ts";
 import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
+import { SendAgainNotice } from "#web/ui/forms/SendAgainNotice.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
-import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { type Try, ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   draft: DraftOf;
@@ -45,31 +46,35 @@ export function BidTermsForm({ draft, budgetRange, closed, button, send, failed,
   const [isRestored] = useState(() => !isSameBid(saver.opening, draft.blank));
   const [failure, setFailure] = useState<{ sentence: string; isGone: boolean } | null>(null);
 
-  async function handleSubmit(values: TypedBid, { setErrors }: FormikHelpers<TypedBid>) {
-    setFailure(null);
+  async function handleSubmit(values: TypedBid, _helpers: FormikHelpers<TypedBid>, { again }: Try<TypedBid>) {
+    if (!again) setFailure(null);
     await saver.hold();
     try {
       const lead = await send(typedBidSchema.cast(values));
+      setFailure(null);
       saver.forget();
       lead();
     } catch (error) {
-      const refusal = refusalOf(error);
-      toast.error(failed.toast);
-      setFailure({
-        sentence: refusal ? (failed.refused?.(refusal) ?? refusal.message) : failed.unconfirmed,
-        isGone: refusal?.code === "NOT_FOUND",
-      });
-      setErrors(refusal?.fields ?? {});
       saver.release();
+      throw error;
     }
   }
 
+  function handleFailed(error: unknown) {
+    const refusal = refusalOf(error);
+    toast.error(failed.toast);
+    setFailure({
+      sentence: refusal ? (failed.refused?.(refusal) ?? refusal.message) : failed.unconfirmed,
+      isGone: refusal?.code === "NOT_FOUND",
+    });
+  }
+
   return (
-    <ValidatedForm initialValues={saver.opening} schema={typedBidSchema} onSubmit={handleSubmit} mayBeLeft>
+    <ValidatedForm initialValues={saver.opening} schema={typedBidSchema} onSubmit={handleSubmit} onFailed={handleFailed} mayBeLeft>
       <Box onBlur={saver.flush} sx={{ display: "grid", gap: 3 }}>
         <KeepDraft saver={saver} />
         {(!closed || failure?.isGone) && <DraftGuard saver={saver} state={state} />}
-        {failure && (failure.isGone ? <TenderGone state={state} /> : <BidFailure sentence={failure.sentence} />)}
+        {failure && (failure.isGone ? <TenderGone state={state} /> : <BidFailure key={failure.sentence} sentence={failure.sentence}><SendAgainNotice /></BidFailure>)}
         {notice}
         {isRestored && state.step !== "conflict" && <RestoredBid blank={draft.blank} />}
         {state.step === "conflict" && <DraftConflict saver={saver} other={state.other} />}

@@ -4,6 +4,7 @@ import { useState } from "react";
 
 import { ReceiptVerdict } from "#web/features/bids/receipts/ReceiptVerdict.tsx";
 import { receiptText, type ReceiptOf } from "#web/features/bids/receipts/receiptText.ts";
+import { receivedText } from "#web/features/bids/receipts/receivedText.ts";
 import { useReceiptCheck } from "#web/features/bids/receipts/useReceiptCheck.ts";
 import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
@@ -23,7 +24,7 @@ interface Props {
 const COPY_FAILED = "Not copied: this browser does not allow it. Select the text and copy it.";
 
 const COVERS =
-  "The SHA-256 covers the whole submission: bidder, tender, revision, time received, amount, timeline, proposal and documents link.";
+  "The SHA-256 covers the whole submission: bidder, tender, revision, time submitted, amount, timeline, proposal and documents link.";
 
 /** The proof of a submission: its number, the server's time, and a SHA-256 that anybody can check. */
 export function BidReceiptCard({ bid, terms }: Props) {
@@ -46,7 +47,8 @@ export function BidReceiptCard({ bid, terms }: Props) {
       <FactList
         facts={[
           ["Receipt number", <strong key="number">{receiptNumber}</strong>],
-          ["Received", formatUtc(terms.submittedAt)],
+          ["Received", receivedText(terms)],
+          ["Submitted", formatUtc(terms.submittedAt)],
           ["Bidder", bid.company.companyName],
           ["Tender", `${bid.tenderNumber}, ${bid.tenderTitle}`],
           ["Bid amount", formatMoney(terms.bidAmount)],

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box } from "@mui/material";
 import { type ReactNode } from "react";
 
 import { type ReceiptCheck } from "#web/features/bids/receipts/useReceiptCheck.ts";
-import { formatUtc } from "#web/format/dates.ts";
+import { receivedText } from "#web/features/bids/receipts/receivedText.ts";
 
 interface Props {
   state: ReceiptCheck;
@@ -17,7 +17,7 @@ export function ReceiptVerdict({ state, differs }: Props) {
       {state.step === "matches" && (
         <Alert role="none" severity="success" variant="outlined">
           <AlertTitle>The receipt matches</AlertTitle>
-          {state.receipt.receiptNumber} is the receipt of revision {state.receipt.revision}, received {formatUtc(state.receipt.submittedAt)}. What is
+          {state.receipt.receiptNumber} is the receipt of revision {state.receipt.revision}, received {receivedText(state.receipt)}. What is
           stored has this SHA-256: nothing was changed since.
         </Alert>
       )}

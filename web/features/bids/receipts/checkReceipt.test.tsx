@@ -32,7 +32,7 @@ describe("the receipt that is shown", () => {
   test("says what its sum covers", () => {
     show(receipt, {});
 
-    expect(screen.getByText(/^The SHA-256 covers the whole submission: bidder, tender, revision, time received, amount, timeline, proposal and documents link\.$/)).toBeVisible();
+    expect(screen.getByText(/^The SHA-256 covers the whole submission: bidder, tender, revision, time submitted, amount, timeline, proposal and documents link\.$/)).toBeVisible();
     expect(verdict()).toBeEmptyDOMElement();
   });
 

@@ -1,3 +1,4 @@
+import { receivedText } from "#web/features/bids/receipts/receivedText.ts";
 import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
@@ -11,7 +12,8 @@ export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, t
   return [
     `${site.name} bid receipt`,
     `Receipt number: ${terms.receipt.receiptNumber}`,
-    `Received: ${formatUtc(terms.submittedAt)}`,
+    `Received: ${receivedText(terms)}`,
+    `Submitted: ${formatUtc(terms.submittedAt)}`,
     `Bidder: ${company.companyName}`,
     `Tender: ${tenderNumber}, ${tenderTitle}`,
     `Revision: ${terms.revision}`,

@@ -4,7 +4,7 @@ import { CarouselButtons } from "#web/features/marketing/clients/CarouselButtons
 import { ClientsList } from "#web/features/marketing/clients/ClientsList.tsx";
 import { ClientsSlider } from "#web/features/marketing/clients/ClientsSlider.tsx";
 import { type Mover } from "#web/features/marketing/clients/Mover.ts";
-import { useHydrated } from "#web/features/marketing/clients/useHydrated.ts";
+import { useHydrated } from "#web/ui/useHydrated.ts";
 import { useLazySlick } from "#web/features/marketing/clients/useLazySlick.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 
 import { ContactForm } from "#web/features/marketing/contact/ContactForm.tsx";
 import { type RefusedForm } from "#web/features/marketing/contact/contactFields.ts";
+import { fill } from "#web/testing/fill.ts";
+import { pass, withoutJitter } from "#web/testing/outage.ts";
 import { renderOnSite } from "#web/testing/renderOnSite.tsx";
 
 const show = (form: RefusedForm = {}) => renderOnSite(<ContactForm {...form} />);
@@ -10,12 +12,12 @@ const show = (form: RefusedForm = {}) => renderOnSite(<ContactForm {...form} />)
 const TYPED = { firstName: "Ada", lastName: "Okoro", email: "ada@okoro.example", company: "Okoro Ltd", role: "execution", message: "We lack BIM." };
 
 async function fillIn() {
-  await userEvent.type(screen.getByLabelText("First name"), TYPED.firstName);
-  await userEvent.type(screen.getByLabelText("Last name"), TYPED.lastName);
-  await userEvent.type(screen.getByLabelText("Email"), TYPED.email);
-  await userEvent.type(screen.getByLabelText("Company"), TYPED.company);
+  await fill(screen.getByLabelText("First name"), TYPED.firstName);
+  await fill(screen.getByLabelText("Last name"), TYPED.lastName);
+  await fill(screen.getByLabelText("Email"), TYPED.email);
+  await fill(screen.getByLabelText("Company"), TYPED.company);
   await userEvent.selectOptions(screen.getByLabelText("Role"), TYPED.role);
-  await userEvent.type(screen.getByLabelText("Message"), TYPED.message);
+  await fill(screen.getByLabelText("Message"), TYPED.message);
 }
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Application" }));
 
@@ -103,7 +105,7 @@ test("a retry after a lost answer has the key of the first try, and other conten
   expect(third).not.toBe(first);
 });
 
-test("what the server refuses is said at its field, which takes the focus; a change takes it back", async () => {
+test("the server's refusal of a field is shown at the field, which takes the focus, until the field changes", async () => {
   answers(() => Promise.resolve({ ok: false, json: () => Promise.resolve({ fields: { email: "Invalid email" } }) }));
   show();
   await fillIn();
@@ -123,4 +125,66 @@ test("the page that answers a refused post has what was typed, what is wrong and
   expect(screen.getByRole("form")).toHaveFormValues({ ...TYPED, email: "ada@" });
   expect(screen.getByLabelText("Email")).toBeInvalid();
   expect(screen.getByRole("alert")).toHaveTextContent("Pas encore envoyée.");
+});
+
+describe("while the server cannot be reached", () => {
+  withoutJitter();
+
+  const SENT_AGAIN = /^The server cannot be reached at the moment: what you typed is kept and will be sent again by itself/;
+  const unavailable = { ok: false, status: 503, headers: new Headers({ "retry-after": "3" }) };
+
+  async function submitTo(...results: (Partial<Response> | Error)[]) {
+    const left = [...results];
+    const fetch = answers(() => {
+      const next = left.shift() ?? { ok: true };
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+    });
+    show();
+    await fillIn();
+    await submit();
+    await screen.findByText(SENT_AGAIN);
+    return fetch;
+  }
+
+  test("the request is sent again by itself under one key, and the text stays until it is sent", async () => {
+    const fetch = await submitTo(new TypeError("Failed to fetch"), unavailable);
+    expect(await screen.findByText("Submission Failed")).toBeVisible();
+
+    await pass(4);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(screen.getByText(SENT_AGAIN)).toBeVisible();
+    expect(screen.getByRole("form")).toHaveFormValues(TYPED);
+    await pass(3);
+
+    expect(screen.getByText("Application Submitted Successfully!")).toBeVisible();
+    expect(screen.queryByText(SENT_AGAIN)).not.toBeInTheDocument();
+    expect(screen.getByRole("form")).toHaveFormValues({ firstName: "", message: "" });
+    expect(new Set(fetch.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)["Idempotency-Key"])).size).toBe(1);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  test("an edit and Stop trying end the sending", async () => {
+    const fetch = await submitTo(unavailable, unavailable);
+    await userEvent.type(screen.getByLabelText("Message"), "!");
+    await pass(30);
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    await submit();
+    await userEvent.click(await screen.findByRole("button", { name: "Stop trying" }));
+
+    expect(screen.getByRole("button", { name: "Submit Application" })).toHaveFocus();
+    await pass(30);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test("a refusal of the server ends the sending, and is said at its field", async () => {
+    const fetch = await submitTo(unavailable, { ok: false, status: 400, json: () => Promise.resolve({ fields: { email: "Invalid email" } }) });
+
+    await pass(4);
+
+    expect(screen.getByLabelText("Email")).toBeInvalid();
+    expect(screen.queryByText(SENT_AGAIN)).not.toBeInTheDocument();
+    await pass(30);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
 });

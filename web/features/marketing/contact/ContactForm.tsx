@@ -15,7 +15,7 @@ interface Props extends RefusedForm {
 export function ContactForm({ heading: Heading = "h3", values, problems: refused, sentence }: Props) {
   const { copy, href } = useSite();
   const { contact } = copy;
-  const { form, button, busy, problems, toast, unsaid, handleSubmit, handleChange, prepare } = useContactForm(refused);
+  const { form, button, busy, isWaiting, problems, toast, unsaid, handleSubmit, handleChange, stop, stopTrying, prepare } = useContactForm(refused);
   const told = unsaid ?? sentence;
 
   return (
@@ -34,9 +34,18 @@ export function ContactForm({ heading: Heading = "h3", values, problems: refused
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- initially rendered only on the page that answers a refused form */}
       {told && <p className="contact-told" role="alert" tabIndex={-1} autoFocus>{told}</p>}
       <ContactInputs values={values} problems={problems} />
+      <div className="contact-told" role="status" hidden={!isWaiting}>
+        {isWaiting && (
+          <>
+            <p>{contact.sendAgain.text}</p>
+            <button type="button" className="button" onClick={stopTrying}>{contact.sendAgain.stop}</button>
+          </>
+        )}
+      </div>
       <div className="contact-send">
-        <button ref={button} type="submit" className="button button-primary" disabled={busy} aria-live="polite">
-          {busy ? contact.submitting : contact.submit}
+        {/* A press, also by Enter in a field, is a submit by hand; the form that sends itself again presses nothing. */}
+        <button ref={button} type="submit" className="button button-primary" disabled={busy} onClick={stop} aria-live="polite">
+          {busy && !isWaiting ? contact.submitting : contact.submit}
         </button>
         <p>{contact.consent}</p>
       </div>

@@ -1,5 +1,6 @@
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { type Language } from "#api/core/rules/language.rules.ts";
+import { RETRY_AFTER } from "#api/core/rules/retryAfter.rules.ts";
 
 const TIMEOUT_MS = 30_000;
 
@@ -9,24 +10,33 @@ export interface Answer {
   problems: Record<string, string>;
 }
 
+/** No answer, or 503: the request was not carried out. */
+class Unreached extends Error {
+  retryAfter: number;
+  constructor(retryAfter: number) {
+    super("The server could not be reached");
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Seconds until a failed request may be sent again; null where sending it again does not help. */
+export const retryAfterOf = (error: unknown) => (error instanceof Unreached ? error.retryAfter : null);
+
 /**
- * Spec §7. A network error or a timeout returns a result too: not sent.
+ * Spec §7. A network error, a timeout and 503 reject: `retryAfterOf` reads the wait.
  * @param keyOf the idempotency key of this content
  */
 export async function sendRequest(form: FormData, language: Language, keyOf: (content: object) => string): Promise<Answer> {
   const request = { ...Object.fromEntries(form), language };
-  try {
-    const response = await fetch(apiPaths.contact, {
-      method: "POST",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      credentials: "include",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": keyOf(request) },
-      body: JSON.stringify(request),
-    });
-    if (response.ok) return { sent: true, problems: {} };
-    const { fields = {} } = (await response.json()) as { fields?: Record<string, string> };
-    return { sent: false, problems: fields };
-  } catch {
-    return { sent: false, problems: {} };
-  }
+  const response = await fetch(apiPaths.contact, {
+    method: "POST",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    credentials: "include",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": keyOf(request) },
+    body: JSON.stringify(request),
+  }).catch(() => null);
+  if (response?.ok) return { sent: true, problems: {} };
+  if (!response || response.status === 503) throw new Unreached(Number(response?.headers.get("retry-after")) || RETRY_AFTER);
+  const { fields = {} } = (await response.json().catch(() => ({}))) as { fields?: Record<string, string> };
+  return { sent: false, problems: fields };
 }

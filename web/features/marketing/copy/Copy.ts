@@ -165,6 +165,8 @@ export interface Copy {
     sent: Titled;
     /** `{email}` is replaced by the global desk's address. */
     failed: Titled;
+    /** While the request is sent again by itself. */
+    sendAgain: { text: string; stop: string };
     /** Error messages of fields that the browser accepted and the server refused. */
     problems: { required: string; email: string; other: string };
     /** For the form that was posted without scripts. */

@@ -1,5 +1,6 @@
 import { type Copy } from "#web/features/marketing/copy/Copy.ts";
 import { toastWords } from "#web/ui/feedback/toastWords.ts";
+import { SEND_AGAIN_MINUTES } from "#web/ui/forms/sendAgain.ts";
 
 export const en: Copy = {
   navigation: {
@@ -201,6 +202,10 @@ export const en: Copy = {
     consent: "We use what you write here to answer your request.",
     sent: { title: "Application Submitted Successfully!", text: "Your request has been received. The team will be in touch within 24 hours." },
     failed: { title: "Submission Failed", text: "Please try again, or contact the global desk by e-mail: {email}" },
+    sendAgain: {
+      text: `The server cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to ${SEND_AGAIN_MINUTES} minutes.`,
+      stop: "Stop trying",
+    },
     problems: { required: "Required", email: "Invalid email", other: "Invalid input" },
     refused: "The request was not sent yet. What you typed is still here.",
   },

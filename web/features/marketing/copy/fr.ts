@@ -1,5 +1,6 @@
 import { type Copy } from "#web/features/marketing/copy/Copy.ts";
 import { toastWords } from "#web/ui/feedback/toastWords.ts";
+import { SEND_AGAIN_MINUTES } from "#web/ui/forms/sendAgain.ts";
 
 export const fr: Copy = {
   navigation: {
@@ -201,6 +202,10 @@ export const fr: Copy = {
     consent: "Ce que vous écrivez ici sert à répondre à votre demande.",
     sent: { title: "Demande envoyée !", text: "Votre demande est bien arrivée. L’équipe vous contactera dans les 24 heures." },
     failed: { title: "L’envoi a échoué", text: "Veuillez réessayer, ou écrire au bureau mondial par e-mail : {email}" },
+    sendAgain: {
+      text: `Le serveur est injoignable pour le moment\u00a0: ce que vous avez écrit est conservé et sera renvoyé automatiquement, pendant ${SEND_AGAIN_MINUTES}\u00a0minutes au plus.`,
+      stop: "Ne plus essayer",
+    },
     problems: { required: "Obligatoire", email: "E-mail non valide", other: "Saisie non valide" },
     refused: "La demande n’est pas encore envoyée. Ce que vous avez écrit est toujours là.",
   },

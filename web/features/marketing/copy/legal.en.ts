@@ -181,7 +181,7 @@ export const legalEn = {
           "Company profiles: company name, address, phone, website, registration number, number of employees, industry and description.",
           "Bids: amount, technical proposal, timeline, address of documents, status and time of submission, with all earlier revisions, withdrawals, receipts and decisions; also the drafts that you have not submitted yet.",
           "Administration: who created or changed a tender, decided on a bid or handled a request, and when.",
-          "Technical data: your network address, counted against the number of tries when you sign in, register or write to us; the record of your session; and a log of faults with the time and the number of the request.",
+          "Technical data: your network address, counted against the number of tries when you sign in, register or write to us; a keyed hash of each address from which you sign in, so that nobody who guesses your password elsewhere slows you down; the record of your session; and a log of faults with the time and the number of the request.",
         ],
       },
       purposes: {
@@ -221,6 +221,7 @@ export const legalEn = {
         points: [
           "Sessions: 7 days from signing in; earlier if you sign out.",
           "Network addresses in the count of tries: the count lasts one hour at most and is removed within the next.",
+          "Hashes of the addresses from which you sign in: 90 days after the last sign-in.",
           "Logs of faults: as long as it takes to find and correct the fault.",
           "Integration requests: as long as we need them to answer you, to prepare a contract and to show what was asked.",
           "E-mails about a request: a copy of what was sent for 30 days; what could not be delivered until that is dealt with.",

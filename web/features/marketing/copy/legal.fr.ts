@@ -183,7 +183,7 @@ export const legalFr: SameShape<typeof legalEn> = {
           "Profils d’entreprise : raison sociale, adresse, téléphone, site web, numéro d’immatriculation, effectif, secteur et description.",
           "Offres : montant, proposition technique, délai, adresse des documents, état et heure de dépôt, avec toutes les révisions antérieures, les retraits, les accusés de réception et les décisions ; également les brouillons que vous n’avez pas encore déposés.",
           "Administration : qui a créé ou modifié un appel d’offres, décidé d’une offre ou traité une demande, et quand.",
-          "Données techniques : votre adresse réseau, pour compter les essais quand vous vous connectez, vous inscrivez ou nous écrivez ; l’enregistrement de votre session ; et un journal des pannes avec l’heure et le numéro de la requête.",
+          "Données techniques : votre adresse réseau, pour compter les essais quand vous vous connectez, vous inscrivez ou nous écrivez ; une empreinte à clé de chaque adresse utilisée pour vous connecter, pour que personne ne vous ralentisse en devinant votre mot de passe ailleurs ; l’enregistrement de votre session ; et un journal des pannes avec l’heure et le numéro de la requête.",
         ],
       },
       purposes: {
@@ -223,6 +223,7 @@ export const legalFr: SameShape<typeof legalEn> = {
         points: [
           "Sessions : 7 jours à compter de la connexion ; moins si vous vous déconnectez.",
           "Adresses réseau dans le décompte des essais : le décompte dure une heure au plus et est supprimé dans l’heure qui suit.",
+          "Empreintes des adresses utilisées pour vous connecter : 90 jours après la dernière connexion.",
           "Journaux des pannes : le temps de trouver et de corriger la panne.",
           "Demandes d’intégration : aussi longtemps que nécessaire pour vous répondre, préparer un contrat et montrer ce qui a été demandé.",
           "E-mails au sujet d’une demande : une copie de ce qui est parti pendant 30 jours ; ce qui n’a pu être remis, jusqu’à ce que ce soit réglé.",

@@ -55,7 +55,7 @@ test("the banner appears about 1 second after load if no choice is stored", asyn
   expect(screen.getByRole("link", { name: "Cookie Policy" })).toHaveAttribute("href", "/cookie-policy");
 });
 
-test("who has chosen is not asked again", async () => {
+test("a visitor who has chosen is not asked again", async () => {
   localStorage.setItem(KEY, "declined");
 
   await asked();

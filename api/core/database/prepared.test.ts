@@ -1,0 +1,47 @@
+import { prepared } from "#api/core/database/prepared.ts";
+import { dataSourceFor } from "#api/database/dataSource.ts";
+import { databaseOf, serverUrl } from "#api/testing/database.ts";
+import { networkTo } from "#api/testing/networkTo.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+/** The embedded database has no connections. */
+const onServerOnly = serverUrl() ? test : test.skip;
+
+const OFTEN = prepared("SELECT $1::int + 1 AS sum");
+
+async function keptStatementsOf(url: string) {
+  await testApp();
+  const db = await dataSourceFor({ url, poolSize: 1 }).initialize();
+  try {
+    const sums = [await db.query<object[]>(OFTEN, [1]), await db.query<object[]>(OFTEN, [2])];
+    await db.query("SELECT $1::int AS once", [1]);
+    const kept = await db.query<{ statement: string }[]>("SELECT statement FROM pg_prepared_statements");
+    return { sums: sums.flat(), kept: kept.map(({ statement }) => statement) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+const own = () => databaseOf(serverUrl() ?? "", `_${process.env.JEST_WORKER_ID ?? "1"}`).url;
+const SUMS = [{ sum: 2 }, { sum: 3 }];
+
+onServerOnly("a connection to the server keeps the plans of declared statements, and of no other", async () => {
+  expect(await keptStatementsOf(own())).toEqual({ sums: SUMS, kept: [OFTEN] });
+});
+
+/** PostgreSQL's message BackendKeyData: a letter, its length 12, and the number of the process. */
+const GREETING = Buffer.from([0x4b, 0, 0, 0, 12]);
+
+function underAnotherNumber(bytes: Buffer) {
+  const at = bytes.indexOf(GREETING);
+  if (at >= 0) bytes.writeInt32BE(123_456_789, at + GREETING.length);
+  return bytes;
+}
+
+onServerOnly("behind a pooler, which greets under a number of its own, no connection keeps a statement", async () => {
+  const pooler = await networkTo(own(), underAnotherNumber);
+
+  const found = await keptStatementsOf(pooler.url).finally(() => pooler.close());
+
+  expect(found).toEqual({ sums: SUMS, kept: [] });
+});

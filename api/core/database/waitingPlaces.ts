@@ -1,0 +1,43 @@
+/** A limit of simultaneous work: further work waits for a place, first come, first served. */
+export function waitingPlaces(count: number) {
+  let free = count;
+  const queue: (() => void)[] = [];
+
+  /** @returns whether there was a place in time */
+  function take(milliseconds: number) {
+    if (free > 0) {
+      free--;
+      return true;
+    }
+    return new Promise<boolean>((answer) => {
+      const come = () => {
+        clearTimeout(timer);
+        answer(true);
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(come), 1);
+        answer(false);
+      }, milliseconds);
+      queue.push(come);
+    });
+  }
+
+  function leave() {
+    const next = queue.shift();
+    if (next) next();
+    else free++;
+  }
+
+  return {
+    /** Runs the work in a place, with the time that is left then; throws `refused` if none is free in time. */
+    async within<T>(milliseconds: number, work: (left: number) => Promise<T>, refused: unknown): Promise<T> {
+      const end = Date.now() + milliseconds;
+      if (!(await take(milliseconds))) throw refused;
+      try {
+        return await work(end - Date.now());
+      } finally {
+        leave();
+      }
+    },
+  };
+}

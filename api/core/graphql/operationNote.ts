@@ -1,0 +1,39 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { RequestHandler } from "express";
+import { getOperationAST, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+
+import { rootFields } from "#api/core/graphql/access.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { rootFieldOf } from "#api/core/graphql/rootFieldOf.ts";
+import { noteOf } from "#api/core/http/answerNote.ts";
+import { REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+
+/** Notes for the metrics what a GraphQL request asked for, and what was refused of it. */
+export const noteOperation = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ document, operation, request, response, contextValue: { note } }) {
+        const meant = operation ?? (document && getOperationAST(document, request.operationName));
+        if (document && meant) note.operation = rootFieldOf(schema, document, meant);
+        // Read later: other plugins may still change the errors.
+        note.refused = () => {
+          const errors = response.body.kind === "single" ? (response.body.singleResult.errors ?? []) : [];
+          const fields = document && meant ? [...rootFields(document, meant.selectionSet)] : [];
+          return eachOnce(errors).map(({ key, code }) => ({ code, operation: fields.find(({ alias, name }) => (alias ?? name).value === key)?.name.value ?? note.operation }));
+        };
+        return Promise.resolve();
+      },
+    }),
+});
+
+/** One refusal can have several errors: one for each wrong input, or for each row. */
+function eachOnce(errors: readonly GraphQLFormattedError[]) {
+  const refused = errors.map(({ path: [key = ""] = [], extensions }) => ({ key, code: extensions?.code as RefusalCode }));
+  return [...new Map(refused.map((each) => [`${each.key} ${each.code}`, each])).values()];
+}
+
+/** Apollo refuses what is no GraphQL request before its plugins run. */
+export const noteMalformed: RequestHandler = (request, response, next) => {
+  noteOf(request).refused = () => (response.statusCode === REFUSAL_STATUS.BAD_USER_INPUT ? [{ code: "BAD_USER_INPUT" }] : []);
+  next();
+};

@@ -1,0 +1,51 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+
+import { noteOf } from "#api/core/http/answerNote.ts";
+import { noteArrival, whenWhole } from "#api/core/http/arrival.ts";
+import type { KeptBodies } from "#api/core/http/keptBodies.ts";
+import { isRepeatable, type Caller, type Repeats } from "#api/core/http/repeats.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+
+interface Options {
+  repeats: Repeats;
+  bodies: KeptBodies;
+  /** Reads who sent this request. */
+  readCaller: (request: IncomingMessage, sid: string) => Promise<Caller | undefined>;
+  /** @returns the request's id */
+  logRequest: (request: IncomingMessage, response: ServerResponse) => string;
+}
+
+/**
+ * Answers a request that was answered from memory before, after the one statement that reads its session and before Express.
+ * Every other request reaches `answer` with nothing of it read.
+ */
+export function answerRepeats({ repeats, bodies: { answerRepeat }, readCaller, logRequest }: Options, answer: RequestListener): RequestListener {
+  function answerRepeated(request: IncomingMessage, response: ServerResponse) {
+    const sid = repeats.sessionOf(request);
+    const repeatFor = sid === undefined ? undefined : repeats.find(request);
+    if (sid === undefined || !repeatFor) {
+      answer(request, response);
+      return;
+    }
+    const told = (caller: Caller | undefined) => {
+      const repeat = caller && repeatFor(caller);
+      const send = repeat && answerRepeat(request, repeat);
+      if (!send) {
+        answer(request, response);
+        return;
+      }
+      Object.assign(noteOf(request), repeat.note);
+      // In one call with the other headers, which Node.js then writes as they are.
+      send(response, ["X-Request-Id", logRequest(request, response)]);
+    };
+    readCaller(request, sid).then(told, () => answer(request, response)).catch((error: unknown) => response.destroy(error as Error));
+  }
+
+  return (request, response) => {
+    noteArrival(request);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRepeatable(request) || !(isRead || request.url === apiPaths.graphql)) answer(request, response);
+    else if (isRead) answerRepeated(request, response);
+    else whenWhole(request, () => answerRepeated(request, response));
+  };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { type DestinationStream, type Logger, pino } from "pino";
+import { pinoHttp } from "pino-http";
+
+/** The product's only log: JSON lines. Errors, requests and answers are reduced to the fields named in this file, at every level. */
+export const openLog = (level: string, destination?: DestinationStream): Logger =>
+  destination ? pino({ level, serializers }, destination) : pino({ level, serializers });
+
+/** Logs each request at the level debug, and gives it the id that its answer carries as X-Request-Id. */
+export function requestLog(log: Logger) {
+  const logged = pinoHttp({
+    logger: log,
+    serializers,
+    wrapSerializers: false,
+    customLogLevel: () => "debug",
+    genReqId: () => randomUUID(),
+  });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (log.isLevelEnabled("debug")) {
+      logged(request, response);
+    } else {
+      // Without the logger that pino-http makes for each request, for lines that no level of this log has.
+      request.id = randomUUID();
+      request.log = log;
+    }
+    return request.id as string;
+  };
+}
+
+/** The fields of an error that can hold no typed text, each with the form that it must have. */
+const ERROR_FIELDS: Record<string, RegExp> = {
+  name: /^\w{1,60}$/,
+  /** SQLSTATE, or the code of Node.js or of the mail library. */
+  code: /^\w{1,60}$/,
+  schema: /^\w{1,63}$/,
+  table: /^\w{1,63}$/,
+  column: /^\w{1,63}$/,
+  constraint: /^\w{1,63}$/,
+  /** PostgreSQL's own C function. */
+  routine: /^\w{1,63}$/,
+  syscall: /^\w{1,30}$/,
+  /** Of a refused connection. */
+  address: /^[\w.:%-]{1,100}$/,
+  port: /^\d{1,5}$/,
+  /** Of a mail server's refusal. */
+  command: /^[A-Z ]{1,20}$/,
+  responseCode: /^\d{3}$/,
+};
+
+const MAX_CAUSES = 4;
+
+/** No message: PostgreSQL's and the libraries' messages quote values. The stack is the frames alone. */
+function shownError(thrown: unknown, causes = MAX_CAUSES): object {
+  if (typeof thrown !== "object" || thrown === null) return { name: typeof thrown };
+  const error = thrown as Record<string, unknown>;
+  const source = { ...fieldsOf(error.driverError), ...fieldsOf(error) };
+  const stack = framesOf(error);
+  const cause = causes > 0 && error.cause ? { cause: shownError(error.cause, causes - 1) } : {};
+  const errors = causes > 0 && Array.isArray(error.errors) ? { errors: error.errors.slice(0, MAX_CAUSES).map((each) => shownError(each, causes - 1)) } : {};
+  return { ...source, ...(stack && { stack }), ...cause, ...errors };
+}
+
+function fieldsOf(error: unknown) {
+  const given = (error ?? {}) as Record<string, string | number | undefined>;
+  const fields = Object.entries(ERROR_FIELDS).flatMap(([field, form]) => {
+    const value = given[field];
+    return value !== undefined && form.test(String(value)) ? [[field, value] as const] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The stack begins with the message, which can have lines that look like frames. */
+function framesOf({ message, stack }: Record<string, unknown>) {
+  if (typeof stack !== "string") return undefined;
+  const start = typeof message === "string" ? stack.indexOf(message) + message.length : 0;
+  return stack.slice(start).split("\n").filter((line) => /^ {4}at .*(:\d+:\d+\)?|\(<anonymous>\)|\(native\))$/.test(line)).join("\n");
+}
+
+const serializers = {
+  err: (error: unknown) => shownError(error),
+  /** Neither query nor headers. */
+  req: (request: IncomingMessage & { id?: unknown; originalUrl?: string }) => ({
+    id: request.id,
+    method: request.method,
+    path: (request.originalUrl ?? request.url ?? "").split("?", 1)[0],
+    address: request.socket.remoteAddress,
+  }),
+  res: ({ statusCode }: ServerResponse) => ({ statusCode }),
+};
+
+/** The reason of a failed start, for the operator's screen. A failed statement is told by its fields, since its message can quote values. */
+export function reasonOf(error: unknown): string {
+  // A host name can resolve to several addresses, each with its own error.
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
+  if (error instanceof Error && "driverError" in error) return [error.name, ...Object.values(fieldsOf(error.driverError))].join(" ");
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,35 @@
+import type { Logger } from "pino";
+
+import { isUnavailable } from "#api/core/database/unavailable.ts";
+
+const OUTAGE_INTERVAL_MS = 10_000;
+
+interface Outage {
+  nextAt: number;
+  left: number;
+}
+
+const outages = new WeakMap<Logger, Map<string, Outage>>();
+
+/**
+ * Logs a fault at the level error. An unavailable database is no fault of a request: it is logged at the level warn, each
+ * cause once in ten seconds with the number of lines left out, however many requests it fails.
+ */
+export function logFault(log: Logger, err: unknown, message: string, fields: object = {}) {
+  if (!isUnavailable(err)) {
+    log.error({ ...fields, err }, message);
+    return;
+  }
+  const cause = ((err as { cause?: object }).cause ?? err) as { driverError?: object };
+  const { code = "", name = "" } = (cause.driverError ?? cause) as { code?: string; name?: string };
+  const ofLog = outages.get(log) ?? new Map<string, Outage>();
+  outages.set(log, ofLog);
+  const outage = ofLog.get(code || name) ?? { nextAt: 0, left: 0 };
+  ofLog.set(code || name, outage);
+  if (Date.now() < outage.nextAt) {
+    outage.left++;
+    return;
+  }
+  log.warn({ ...fields, err, ...(outage.left > 0 && { leftOut: outage.left }) }, "the database is unavailable");
+  Object.assign(outage, { nextAt: Date.now() + OUTAGE_INTERVAL_MS, left: 0 });
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, createBrotliCompress, createGzip, gzip, gzipSync } from "node:zlib";
+
+import type { Encoding } from "#api/core/http/acceptedEncoding.ts";
+
+/** "best" for what is sent many times, "fast" for one answer. */
+type Effort = "best" | "fast";
+
+const BROTLI_QUALITY: Record<Effort, number> = { best: 11, fast: 4 };
+const GZIP_LEVEL: Record<Effort, number> = { best: constants.Z_BEST_COMPRESSION, fast: constants.Z_DEFAULT_COMPRESSION };
+
+/** A smaller body fits into one packet anyway. */
+export const WORTH_PACKING = 1000;
+
+/** To hand a smaller body to another thread takes longer than to compress it fast. */
+const WORTH_A_THREAD = 32 * 1024;
+
+/** Compresses in a thread of its own, unless that takes longer. */
+export async function pack(encoding: Encoding, body: Buffer, effort: Effort): Promise<Buffer> {
+  const [options, level] = [brotliOptions(body, effort), GZIP_LEVEL[effort]];
+  if (effort === "fast" && body.length < WORTH_A_THREAD) return encoding === "br" ? brotliCompressSync(body, options) : gzipSync(body, { level });
+  return encoding === "br" ? promisify(brotliCompress)(body, options) : promisify(gzip)(body, { level });
+}
+
+/** The window, which Brotli sets up first, is no larger than the body. */
+const brotliOptions = ({ length }: Buffer, effort: Effort) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, 32 - Math.clz32(length))),
+  },
+});
+
+/** Compresses an answer while it is sent. */
+export const packer = (encoding: Encoding) =>
+  encoding === "br" ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY.fast } }) : createGzip({ level: GZIP_LEVEL.fast });
+
+export const etagOf = (content: Buffer | string) => `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;

@@ -1,0 +1,31 @@
+import type { Logger } from "pino";
+import type { Registry } from "prom-client";
+
+import { httpServer } from "#api/core/http/httpServer.ts";
+import { logFault } from "#api/core/http/logFault.ts";
+import type { Reading } from "#api/core/metrics/readGauges.ts";
+
+/** Answers GET /metrics and nothing else. */
+export function metricsServer(register: Registry, readings: readonly Reading[], log: Logger) {
+  async function scrape() {
+    const read = await Promise.all(readings.map((reading) => reading()));
+    // In one turn of the event loop: another scrape cannot remove a value meanwhile.
+    for (const set of read) set();
+    return register.metrics();
+  }
+
+  return httpServer((request, response) => {
+    const [path] = (request.url ?? "").split("?", 1);
+    if (path !== "/metrics") response.writeHead(404).end();
+    else if (request.method !== "GET") response.writeHead(405, { Allow: "GET" }).end();
+    else {
+      scrape().then(
+        (text) => response.writeHead(200, { "Content-Type": register.contentType }).end(text),
+        (error: unknown) => {
+          logFault(log, error, "a scrape failed");
+          response.writeHead(500).end();
+        },
+      );
+    }
+  });
+}

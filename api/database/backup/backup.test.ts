@@ -1,0 +1,102 @@
+import { createWriteStream, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DataSource } from "typeorm";
+
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { backupEmbedded } from "#api/database/backup/backupEmbedded.ts";
+import { backupServer } from "#api/database/backup/backupServer.ts";
+import { restoreEmbedded } from "#api/database/backup/restoreEmbedded.ts";
+import { restoreServer } from "#api/database/backup/restoreServer.ts";
+import { openEmbedded, openServer } from "#api/database/openDatabase.ts";
+import { sharedSecret } from "#api/database/sharedSecret.ts";
+import { aSubmittedBid } from "#api/testing/builders.ts";
+import { serverUrl } from "#api/testing/database.ts";
+import { ownedDatabase } from "#api/testing/ownedDatabase.ts";
+import { aDirectory, aPreparedDirectory, ran } from "#api/testing/serverProcess.ts";
+
+
+const SESSION = `INSERT INTO sessions (sid, sess, expire) SELECT 'open', json_build_object('userId', id), now() + interval '1 day' FROM users LIMIT 1`;
+const OVERWRITING = "holds a database already. Restore into an empty one, or add --overwrite to lose what it holds.";
+
+/** A bid, an open session, and the key of the session cookie. */
+async function fill(db: DataSource) {
+  await db.transaction(aSubmittedBid());
+  await db.query(SESSION);
+  return { receipts: await db.manager.find(BidRevision), key: await sharedSecret(db, "session") };
+}
+
+const contentOf = async (db: DataSource) => ({
+  receipts: await db.manager.find(BidRevision),
+  sessions: await db.query<object[]>("SELECT sid FROM sessions"),
+  key: await sharedSecret(db, "session"),
+});
+
+function damaged(file: string) {
+  const half = `${file}.half`;
+  const whole = readFileSync(file);
+  writeFileSync(half, whole.subarray(0, whole.length / 2));
+  return half;
+}
+
+test("the running product copies its embedded database; restored elsewhere it has the receipts, no session and another key of the cookie", async () => {
+  const [here, elsewhere, files] = [aPreparedDirectory(), aDirectory(), aDirectory()];
+  const file = join(files, "axion.tar.gz");
+  const running = await openEmbedded(here);
+  const { receipts, key } = await fill(running.db);
+
+  await backupEmbedded(here, createWriteStream(file));
+  await running.db.transaction(aSubmittedBid());
+  await running.close();
+  const said = await restoreEmbedded(elsewhere, file, { overwrite: false });
+  const refused = restoreEmbedded(elsewhere, file, { overwrite: false });
+  await expect(refused).rejects.toThrow(OVERWRITING);
+  await expect(restoreEmbedded(elsewhere, damaged(file), { overwrite: true })).rejects.toThrow();
+  // What is left of a restore that was killed between its two renames.
+  renameSync(join(elsewhere, "postgres"), join(elsewhere, "postgres.replaced"));
+  const restored = await openEmbedded(elsewhere);
+  const content = await contentOf(restored.db);
+  await restored.close();
+
+  expect(readdirSync(here)).toEqual(["postgres"]);
+  expect(readdirSync(elsewhere)).toEqual(["postgres"]);
+  expect(said).toBe("1 bids with 1 receipts. Every session has ended.");
+  expect(content).toEqual({ receipts, sessions: [], key: expect.any(String) });
+  expect(content.key).not.toBe(key);
+});
+
+const onServerOnly = serverUrl() ? test : test.skip;
+
+onServerOnly("a server's database restored elsewhere has the receipts, no session, another key of the cookie and the runtime role's rights", async () => {
+  const [here, elsewhere] = [await ownedDatabase(serverUrl() ?? "", "here"), await ownedDatabase(serverUrl() ?? "", "elsewhere")];
+  const file = join(aDirectory(), "axion.dump");
+  const running = await openServer(here.ownerUrl);
+  const { receipts, key } = await fill(running.db);
+
+  await backupServer(here.ownerUrl, createWriteStream(file));
+  await running.close();
+  const target = { url: elsewhere.ownerUrl, runtime: elsewhere.runtime };
+  const said = await restoreServer({ ...target, overwrite: false }, file);
+  await expect(restoreServer({ ...target, overwrite: false }, file)).rejects.toThrow(OVERWRITING);
+  await expect(restoreServer({ ...target, overwrite: true }, damaged(file))).rejects.toThrow("pg_restore: ");
+  const kept = await openServer(elsewhere.runtimeUrl);
+  const content = await contentOf(kept.db);
+  await kept.close();
+  const again = await restoreServer({ ...target, overwrite: true }, file);
+  await Promise.all([here.drop(), elsewhere.drop()]);
+
+  expect([said, again]).toEqual(Array(2).fill("1 bids with 1 receipts. Every session has ended."));
+  expect(content).toEqual({ receipts, sessions: [], key: expect.any(String) });
+  expect(content.key).not.toBe(key);
+});
+
+test("the commands tell in a sentence what they lack", async () => {
+  const directory = aDirectory();
+  const text = join(aDirectory(), "text");
+  writeFileSync(text, "Hello, this is a text.");
+
+  const [restore, backup] = await Promise.all([ran("restore", { DATA_DIR: directory }, text), ran("backup", { DATA_DIR: directory })]);
+
+  expect(restore).toEqual({ code: 1, printed: `The backup could not be restored: ${text} is not a backup\n` });
+  expect(readdirSync(".").filter((name) => name.endsWith(".unfinished"))).toEqual([]);
+  expect(backup).toEqual({ code: 1, printed: `The database could not be backed up: There is no embedded database in ${directory}.\n` });
+});

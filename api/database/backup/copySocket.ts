@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { chmodSync, readdirSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { createServer, get } from "node:http";
+import { join, relative, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+
+/** A socket's path has at most 107 bytes: the relative one may be shorter. */
+function socketOf(directory: string) {
+  const path = join(resolve(directory), "backup.sock");
+  return [path, relative(process.cwd(), path)].sort((one, other) => one.length - other.length)[0]!;
+}
+
+const isCopy = (name: string) => /^copy-[\w-]+\.tar$/.test(name);
+
+/**
+ * Lets `npm run backup` ask the running product for a copy of the embedded database, over a socket in its locked directory that
+ * only this user can open. Where a file system has no sockets, a backup needs the product to be stopped.
+ * @returns closes the socket
+ */
+export async function offerCopies(directory: string, copy: () => Promise<Blob>) {
+  const socket = socketOf(directory);
+  for (const name of readdirSync(directory).filter(isCopy)) rmSync(join(directory, name));
+  rmSync(socket, { force: true });
+  const server = createServer((_request, response) => {
+    const name = `copy-${randomUUID()}.tar`;
+    copy()
+      .then((dump) => writeAtOnce(join(directory, name), dump))
+      .then(() => response.end(name))
+      .catch(() => response.destroy());
+  });
+  const listening = await new Promise<boolean>((done) => {
+    server.once("error", () => done(false));
+    server.listen(socket, () => done(true));
+  });
+  if (listening) chmodSync(socket, 0o600);
+  return async () => {
+    if (listening) await new Promise((closed) => server.close(closed));
+  };
+}
+
+/** In one system call where possible: a stream of small pieces takes minutes in a process that is busy with requests. */
+async function writeAtOnce(path: string, dump: Blob) {
+  const bytes = Buffer.from(await dump.arrayBuffer());
+  const file = await open(path, "wx", 0o600);
+  try {
+    for (let written = 0; written < bytes.length; ) written += (await file.write(bytes, written)).bytesWritten;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The path of a new copy by the running product, a tar file that the caller deletes; null if no product answers. */
+export const askForCopy = (directory: string) =>
+  new Promise<string | null>((done, failed) => {
+    const asked = get({ socketPath: socketOf(directory) }, (response) => {
+      text(response).then((name) => done(join(directory, name)), failed);
+    });
+    asked.once("error", (error: NodeJS.ErrnoException) => (["ENOENT", "ECONNREFUSED", "EINVAL"].includes(error.code ?? "") ? done(null) : failed(error)));
+  });

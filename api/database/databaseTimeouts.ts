@@ -1,0 +1,19 @@
+import type { Logger } from "pino";
+import type { DataSource } from "typeorm";
+
+import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
+
+/** Gives the database the product's time limits, for connections through a pooler; a role that does not own the database cannot. */
+export async function setDatabaseTimeouts(owner: DataSource) {
+  const [database] = await owner.query<{ name: string }[]>(
+    "SELECT quote_ident(datname) AS name FROM pg_database WHERE datname = current_database() AND pg_has_role(datdba, 'USAGE')",
+  );
+  if (!database) return;
+  for (const [name, milliseconds] of Object.entries(SERVER_TIMEOUTS)) await owner.query(`ALTER DATABASE ${database.name} SET ${name} = ${milliseconds}`);
+}
+
+/** A pooler drops the limits that a connection asks for. */
+export async function warnWithoutTimeouts(db: DataSource, log: Logger) {
+  const missing = await db.query<{ name: string }[]>("SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0'", [Object.keys(SERVER_TIMEOUTS)]);
+  if (missing.length > 0) log.warn({ missing: missing.map(({ name }) => name) }, "the database sets no time limits: run npm run migrate as its owner");
+}

@@ -1,0 +1,13 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The lists that are kept by the revision must not outlive the table's content. */
+export class TruncateMovesRevision1790650000000 implements MigrationInterface {
+  async up(runner: QueryRunner) {
+    await runner.query(`CREATE TRIGGER tenders_truncate_moves_revision AFTER TRUNCATE ON tenders
+      FOR EACH STATEMENT EXECUTE FUNCTION move_tender_revision()`);
+  }
+
+  async down(runner: QueryRunner) {
+    await runner.query("DROP TRIGGER tenders_truncate_moves_revision ON tenders");
+  }
+}

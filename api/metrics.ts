@@ -1,0 +1,43 @@
+import type { Logger } from "pino";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+
+import { poolOf } from "#api/core/database/pool.ts";
+import { drainable } from "#api/core/http/drain.ts";
+import { isReachable } from "#api/core/http/health.ts";
+import { metricsServer } from "#api/core/metrics/metricsServer.ts";
+import { readGauges } from "#api/core/metrics/readGauges.ts";
+import type { ServedDatabase } from "#api/database/openDatabase.ts";
+import { OUTBOX_METRICS, readOutbox } from "#api/mail/outboxMetrics.ts";
+
+/** In milliseconds: a scrape under way is answered, and no connection is waited for. */
+const STOP = { grace: 0, end: 2_000 };
+
+interface Options {
+  database: Pick<ServedDatabase, "db" | "embedded" | "ping">;
+  isDraining: () => boolean;
+  log: Logger;
+}
+
+/** What one process tells Prometheus; createApp adds what it measures of requests to the register. The server does not listen yet. */
+export function openMetrics({ database: { db, embedded, ping }, isDraining, log }: Options) {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({ name, help, registers: [register], collect() { this.set(read()); } });
+  gauge("axion_draining", "1 while the process stops: it answers what is under way and takes no new connection.", () => Number(isDraining()));
+  if (!embedded) {
+    const pool = poolOf(db);
+    gauge("axion_database_pool_connections", "Open connections of this process's pool.", () => pool.totalCount);
+    gauge("axion_database_pool_idle_connections", "Open connections that nothing uses.", () => pool.idleCount);
+    gauge("axion_database_pool_waiting_requests", "Work that waits for a connection of the pool.", () => pool.waitingCount);
+  }
+  const isUp = async () => ({ axion_database_up: Number(await isReachable(ping)) });
+  const readings = [
+    readGauges(register, log, { axion_database_up: "Whether the database answers, as /readyz asks it." }, isUp),
+    readGauges(register, log, OUTBOX_METRICS, () => readOutbox(db)),
+  ];
+  const server = metricsServer(register, readings, log);
+  const { drain } = drainable(server, STOP);
+  return { register, server, stop: drain };
+}

@@ -1,0 +1,52 @@
+import type { DataSource } from "typeorm";
+
+import { prepared } from "#api/core/database/prepared.ts";
+import { queryPool } from "#api/core/database/queryPool.ts";
+import { readTogether } from "#api/core/database/readTogether.ts";
+import { REVISIONS } from "#api/core/database/revisions.ts";
+import type { Caller } from "#api/core/http/repeats.ts";
+import { ACTIVE_USER_OF_SESSION, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
+import { User } from "#api/users/User.ts";
+
+/** A session that holds, with its user. Several requests may share it: nobody changes it. */
+export interface SessionRow extends Caller, Readonly<Omit<User, keyof Caller>> {
+  sid: string;
+  /** The stored session, as JSON. */
+  sess: string;
+  /** null unless the user is an administrator. */
+  bidsRevision: string | null;
+  hasCompanyProfile: boolean;
+}
+
+/**
+ * Reads sessions by their ids, each in one indexed statement that never writes. It finds nothing once the session has expired or
+ * the user is blocked, banned or deleted.
+ */
+export function readSessions(db: DataSource) {
+  return { session: readBySid<SessionRow>(db, sessionsWhere(db)), caller: readBySid<{ sid: string } & Caller>(db, callersWhere) };
+}
+
+/** A statement for one session beside the one for several: PostgreSQL plans an array as ten rows, and reads small tables whole. */
+function readBySid<Row extends { sid: string }>(db: DataSource, statementWhere: (condition: string) => string) {
+  const ofOne = prepared(statementWhere("sessions.sid = $1"));
+  const ofSeveral = prepared(statementWhere("sessions.sid = ANY ($1)"));
+  return readTogether(async (sids) => {
+    const rows = sids.length === 1 ? await queryPool<Row>(db, ofOne, sids) : await queryPool<Row>(db, ofSeveral, [sids]);
+    return new Map(rows.map((row) => [row.sid, row]));
+  });
+}
+
+/** Written out, since every request runs it: a query builder takes longer than the statement. */
+function sessionsWhere(db: DataSource) {
+  // Without the columns that are not selected, such as the password's hash.
+  const columns = db.getMetadata(User).columns.filter(({ isSelect }) => isSelect);
+  const user = columns.map(({ databaseName, propertyName }) => `users.${databaseName} AS "${propertyName}"`);
+  return (condition: string) => `SELECT ${user.join(", ")}, sessions.sid, sessions.sess::text AS sess, (${REVISIONS.tenders}) AS "tenderRevision",
+         CASE WHEN users.is_admin THEN (${REVISIONS.bids}) END AS "bidsRevision",
+         EXISTS (SELECT FROM company_profiles WHERE user_id = users.id) AS "hasCompanyProfile"
+    FROM sessions JOIN users ON ${ACTIVE_USER_OF_SESSION} WHERE ${condition} AND ${UNEXPIRED_SESSION}`;
+}
+
+const callersWhere = (condition: string) => `SELECT * FROM (
+  SELECT sid, (SELECT is_admin FROM users WHERE ${ACTIVE_USER_OF_SESSION}) AS "isAdmin", (${REVISIONS.tenders}) AS "tenderRevision" FROM sessions WHERE ${condition} AND ${UNEXPIRED_SESSION}
+) AS callers WHERE "isAdmin" IS NOT NULL`;

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+
+import { etagOf } from "#api/core/http/pack.ts";
+import type { ReadyBody } from "#api/core/http/readyBody.ts";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** Reads the hashed assets with their compressed copies, by their addresses. A name changes with its content: browsers keep it for a year. */
+export function openAssets(folder: string): Map<string, ReadyBody> {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const assets = names.filter((name) => ![".br", ".gz"].includes(extname(name)));
+  return new Map(assets.map((name) => [`/assets/${name}`, openAsset(join(folder, name))]));
+}
+
+function openAsset(path: string): ReadyBody {
+  const body = readFileSync(path);
+  const copy = (suffix: string) => (existsSync(path + suffix) ? readFileSync(path + suffix) : undefined);
+  return {
+    body,
+    type: TYPES[extname(path)] ?? "application/octet-stream",
+    cacheControl: "public, max-age=31536000, immutable",
+    etag: etagOf(body),
+    packed: { br: copy(".br"), gzip: copy(".gz") },
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { languageOf } from "#api/core/rules/language.rules.ts";
+import type { BuiltSite } from "#api/site/openBuiltSite.ts";
+import { sendReady } from "#api/core/http/readyBody.ts";
+
+const READS = ["GET", "HEAD"];
+/** An address without parameters. */
+const PLAIN = /^[\w/-]+$/;
+
+/**
+ * Spec §2: the built pages and assets at their exact addresses, from memory and before Express. Any other request,
+ * such as one with a trailing slash, is left to the router of site.ts.
+ * @param setHeaders sets the headers that every answer of the product has
+ * @returns whether it answers the request
+ */
+export function siteInMemory({ pages, portal, assets }: BuiltSite, setHeaders: (request: IncomingMessage, response: ServerResponse) => void) {
+  const found = [...pages].filter(([address]) => languageOf(address).path !== sitePaths.notFound);
+  const screens = [...portal].filter(([address]) => PLAIN.test(address));
+  const files = new Map([...found, ...screens, ...assets]);
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const file = READS.includes(request.method ?? "") ? files.get(pathOf(request.url ?? "")) : undefined;
+    if (!file) return false;
+    setHeaders(request, response);
+    sendReady(request, response, file).catch((error: unknown) => response.destroy(error as Error));
+    return true;
+  };
+}
+
+function pathOf(url: string) {
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
+}

@@ -1,0 +1,19 @@
+import type { Keepable } from "#api/core/graphql/keepable.ts";
+import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import { tenderSchema } from "#api/tenders/tender.rules.ts";
+import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
+
+/** These compare with the clock: their answer changes without a change of a tender. */
+const BY_THE_CLOCK: TenderFilterName[] = ["acceptsBids", "closingWithinDays"];
+
+/** What depends on nothing but the tenders' columns and the role. `acceptsBids`, `bids` and `bidCount` do not belong here. */
+export const keptTenders: Keepable = {
+  fields: {
+    Query: ["tenders", "tender", "tenderRevision", "tendersSince"],
+    TenderChanges: ["revision", "isComplete", "changed", "removed"],
+    TenderConnection: ["nodes", "pageInfo", "revision", "totalCount", "totalCountIsExact"],
+    PageInfo: ["hasNextPage", "endCursor"],
+    Tender: ["id", "createdBy", "deletedAt", "version", ...fieldNames(tenderSchema)],
+  },
+  inputs: ["field", "direction", ...TENDER_FILTER_NAMES.filter((name) => !BY_THE_CLOCK.includes(name))],
+};

@@ -1,0 +1,55 @@
+import type { Answer, Client } from "#api/testing/client.ts";
+import { openInternals } from "#api/testing/fuzz/internalsIn.ts";
+import { aCast, aScene, callersOf, goodValues, type Scene } from "#api/testing/fuzz/scene.ts";
+import { type Garbage, garbageOf } from "#api/testing/garbage.ts";
+import type { TestApp } from "#api/testing/testApp.ts";
+
+export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+const JSON_TYPE = /^application\/(graphql-response\+)?json/;
+
+/** What a target may send. */
+interface Attempt {
+  client: Client;
+  /** In the first round all values are valid. */
+  valid: boolean;
+  good: Record<string, unknown>;
+  scene: Scene;
+  garbage: Garbage;
+}
+
+/** A root field or a REST row. */
+export interface Target {
+  name: string;
+  /** The operation whose scene lets it succeed. */
+  operation: string;
+  isWrite: boolean;
+  send: (attempt: Attempt) => Promise<Answer>;
+  isSuccess: (answer: Answer) => boolean;
+  /** Beside a status of 500 or more. */
+  isFault?: (answer: Answer) => boolean;
+}
+
+/** Sends each target valid values first, then hostile ones. Returns what no answer may be or tell, and which target never succeeded. */
+export async function fuzz(api: TestApp, rounds: number, targets: readonly Target[]) {
+  const garbage = garbageOf(SEED);
+  const cast = await aCast(api);
+  const internalsIn = await openInternals(api.db);
+  const scenes: Scene[] = [];
+  const [wrong, answered]: [unknown[], Set<string>] = [[], new Set()];
+  for (let round = 0; round < rounds; round++) {
+    const valid = round === 0;
+    const callerOf = callersOf(api, cast, round);
+    for (const { name, operation, isWrite, send, isSuccess, isFault } of targets) {
+      if (scenes.length === 0 || (isWrite && valid)) scenes.push(await aScene(api, cast, operation));
+      const scene = valid ? scenes.at(-1)! : garbage.oneOf(scenes);
+      const answer = await send({ client: callerOf(name), valid, good: goodValues(name, scene, cast), scene, garbage });
+      if (isSuccess(answer)) answered.add(name);
+      const { status, headers, body } = answer;
+      const told = internalsIn(JSON.stringify(body));
+      const isJson = status === 204 || JSON_TYPE.test(headers.get("content-type") ?? "");
+      if (status >= 500 || !isJson || told.length > 0 || isFault?.(answer)) wrong.push({ name, status, body, told });
+    }
+  }
+  return { wrong, unanswered: targets.map(({ name }) => name).filter((name) => !answered.has(name)) };
+}

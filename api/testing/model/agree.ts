@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from "node:util";
+
+import type { Client } from "#api/testing/client.ts";
+import type { Act, Given } from "#api/testing/model/Act.ts";
+import { Refused, type Revision, type World } from "#api/testing/model/World.ts";
+
+/** The model's answer to an act; the world changes where the model allows it. */
+function expected(world: World, { law }: Act, given: Given): Given {
+  try {
+    return { data: law(world, given.data ?? {}) };
+  } catch (error) {
+    if (error instanceof Refused) return { code: error.code };
+    throw error;
+  }
+}
+
+/** Fails unless portal and model agree about an act; then the world is as after it. */
+export function agree(world: World, act: Act, given: Given) {
+  expect(given).toMatchObject(expected(world, act, given));
+  learnReceipts(world, given.data);
+}
+
+/** Of two simultaneous acts an answer may carry what the other one did, except for the object's own columns. */
+const OTHERS = ["acceptsBids", "bidCount", "bids", "tender", "company", "revisions", "receipt", "bidAmount"];
+
+function own({ code, data }: Given): Given {
+  if (code !== undefined) return { code };
+  const isObject = typeof data === "object" && data !== null;
+  return { data: isObject ? Object.fromEntries(Object.entries(data).filter(([name]) => !OTHERS.includes(name))) : data };
+}
+
+/**
+ * Fails unless one of the two orders of simultaneous acts explains both answers. Where both orders do, and leave different worlds,
+ * a look at the portal tells which one it was.
+ */
+export async function agreeInAnyOrder(world: World, one: [Act, Given], other: [Act, Given], look: Act, client: Client) {
+  const problems: string[] = [];
+  const possible: World[] = [];
+  for (const order of [[one, other], [other, one]]) {
+    const after = structuredClone(world);
+    try {
+      for (const [act, given] of order) expect(own(given)).toMatchObject(own(expected(after, act, given)));
+      possible.push(after);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+  }
+  if (possible.length === 0) throw new Error(`No order explains both answers.\n${problems.join("\n\n")}`);
+  const [first, second] = possible;
+  if (second && !isDeepStrictEqual(first, second)) {
+    const given = await look.send(client);
+    if (!explains(structuredClone(first!), look, given)) {
+      agree(structuredClone(second), look, given);
+      possible.shift();
+    }
+  }
+  Object.assign(world, possible[0]);
+}
+
+function explains(world: World, act: Act, given: Given) {
+  try {
+    agree(world, act, given);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface BidAnswer {
+  id: string;
+  revisions?: { revision: number; receipt: Revision["receipt"] }[];
+}
+
+/** Keeps each receipt when it is first read: it must stay the same. */
+function learnReceipts({ bids }: World, data: unknown) {
+  const lists = data as { bids?: { nodes?: BidAnswer[] }; myBids?: { nodes?: BidAnswer[] } } | null;
+  const answered = [data as BidAnswer | null, ...(lists?.bids?.nodes ?? []), ...(lists?.myBids?.nodes ?? [])];
+  for (const answer of answered) {
+    const bid = bids.find(({ id }) => id === answer?.id);
+    for (const { revision, receipt } of answer?.revisions ?? []) if (bid?.revisions[revision - 1]) bid.revisions[revision - 1]!.receipt ??= receipt;
+  }
+}

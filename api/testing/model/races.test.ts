@@ -1,0 +1,7 @@
+import { runModel, SEED, SEQUENCES } from "#api/testing/model/runModel.ts";
+
+test(`of two acts at once one comes after the other, in ${SEQUENCES} random sequences (SEED=${SEED})`, async () => {
+  const answers = await runModel("two at once");
+
+  expect(answers.get("two at once")?.get("data")).toBeGreaterThan(0);
+});

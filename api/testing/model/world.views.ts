@@ -1,0 +1,69 @@
+import { type Account, type Bid, type Draft, liveBids, newest, takesBids, type Tender, type World } from "#api/testing/model/World.ts";
+
+/** The fields that the acts and lists select, and the model's values of them for one viewer. */
+
+export const TENDER = "{ id tenderNumber title status closingDate version acceptsBids deletedAt bidCount bids { id } }";
+export const BID = `{
+  id tenderId tenderNumber tenderTitle companyId status bidAmount revision submittedAt decidedAt withdrawnAt
+  company { companyName } tender { id } receipt { receiptNumber sha256 }
+  revisions { revision bidAmount receipt { receiptNumber sha256 } }
+}`;
+export const DRAFT = "{ tenderId bidAmount savedAt version tender { id } }";
+export const ACCOUNT = "{ id username status isAdmin companyName version deletedAt }";
+export const PROFILE = "{ companyName version }";
+
+const present = (is: boolean): unknown => (is ? expect.any(String) : null);
+
+/** Newest first; ids decide between equal moments. */
+const newestFirst = (a: Bid, b: Bid) => (a.submittedAt === b.submittedAt ? compare(b.id, a.id) : compare(b.submittedAt, a.submittedAt));
+export const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+export const inOrder = (bids: Bid[]) => bids.toSorted(newestFirst);
+
+export function tenderSeen(world: World, { isAdmin }: Account, tender: Tender) {
+  const { id, tenderNumber, title, status, closingDate, version } = tender;
+  const live = inOrder(liveBids(world, id));
+  return {
+    id, tenderNumber, title, status, closingDate, version,
+    acceptsBids: takesBids(tender),
+    deletedAt: present(tender.deleted),
+    bidCount: isAdmin ? live.length : null,
+    bids: isAdmin ? live.map((bid) => ({ id: bid.id })) : null,
+  };
+}
+
+/** A tender behind a bid: also a deleted one, but no draft for a partner. */
+function tenderBehind({ tenders }: World, { isAdmin }: Account, tenderId: string) {
+  const tender = tenders.find(({ id }) => id === tenderId);
+  return tender && (isAdmin || tender.status !== "draft") ? { id: tender.id } : null;
+}
+
+const companyNameOf = ({ profiles, accounts }: World, companyId: string) => {
+  const account = accounts.find(({ id }) => id === companyId);
+  return profiles[companyId]?.companyName ?? account?.companyName ?? account?.username;
+};
+
+export function bidSeen(world: World, viewer: Account, bid: Bid) {
+  const { id, tenderId, tenderNumber, tenderTitle, companyId, status, submittedAt, revisions } = bid;
+  const receiptOf = (revision: number): unknown => revisions[revision - 1]?.receipt ?? expect.any(Object);
+  return {
+    id, tenderId, tenderNumber, tenderTitle, companyId, status, submittedAt,
+    bidAmount: newest(bid).bidAmount,
+    revision: revisions.length,
+    decidedAt: present(status !== "pending"),
+    withdrawnAt: present(bid.withdrawn),
+    company: { companyName: companyNameOf(world, companyId) },
+    tender: tenderBehind(world, viewer, tenderId),
+    receipt: receiptOf(revisions.length),
+    revisions: revisions.map(({ bidAmount }, index) => ({ revision: index + 1, bidAmount, receipt: receiptOf(index + 1) })).reverse(),
+  };
+}
+
+export const draftSeen = (world: World, viewer: Account, { tenderId, typed, savedAt, version }: Draft) => ({
+  tenderId, bidAmount: typed, savedAt, version,
+  tender: tenderBehind(world, viewer, tenderId),
+});
+
+export const accountSeen = ({ id, username, status, isAdmin, companyName, version, deleted }: Account) => ({
+  id, username, status, isAdmin, companyName, version,
+  deletedAt: present(deleted),
+});

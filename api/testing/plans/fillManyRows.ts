@@ -1,0 +1,90 @@
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
+
+/** A connection of its own: the fill uses a temporary table and the settings of its session. Its role is a superuser. */
+interface Connection {
+  query(sql: string, parameters?: unknown[]): Promise<unknown>;
+}
+
+const SYLLABLES = ["ka", "mo", "ri", "ban", "sen", "tu", "wé", "lo", "nga", "pi"];
+/** A thousand names: each is the location of one in a thousand tenders, and in as many titles. */
+const PLACES = SYLLABLES.flatMap((first) => SYLLABLES.flatMap((second) => SYLLABLES.map((third) => `${first}${second}${third}`)));
+const WORKS = ["Bridge", "Clinic", "Depot", "Dam", "Harbour", "Market hall", "Power line", "Road", "School", "Water tower"].flatMap((work) => [`${work} at`, `Repair of the ${work.toLowerCase()} of`]);
+const PHRASES = ["surveys", "designs", "builds", "paints", "tests", "maintains"].flatMap((act) =>
+  ["foundations", "girders", "drains", "pumps", "roofs", "fences", "lamps", "culverts", "pylons", "tanks"].map((part) => `The contractor ${act} the ${part}, keeps a record of it and hands it over before the rains. `),
+);
+
+/** The n-th row of so many, evenly over seven years. */
+const MADE = "now() - ($1::int - n)::float / $1::int * interval '2600 days'";
+const pick = (parameter: string) => `(${parameter}::text[])[1 + floor(random() * cardinality(${parameter}::text[]))::int]`;
+
+/** Tenders were made one after another over seven years: the newest 2 % close in the future. Few countries have most of them. */
+const TENDERS = `
+  INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, status, created_by, created_at, deleted_at)
+  SELECT 'AX-' || to_char(made, 'YYYY') || '-' || lpad(n::text, 7, '0'), ${pick("$2")} || ' ' || ${pick("$3")}, ${pick("$4")} || ${pick("$4")},
+         ${pick("$5")}, least, (least * (1.2 + 2 * random()))::bigint, made + interval '5 days', closing, ${pick("$3")},
+         ($6::text[])[1 + floor(cardinality($6::text[]) * random() * random())::int], 'ISO 9001',
+         CASE WHEN n % 97 = 0 THEN 'draft' WHEN closing > now() OR n % 499 = 0 THEN 'open' WHEN n % 3 = 0 THEN 'awarded' ELSE 'closed' END,
+         (SELECT id FROM users WHERE is_admin ORDER BY id LIMIT 1), made, CASE WHEN n % 101 = 0 THEN made + interval '6 days' END
+    FROM (SELECT n, made, made + interval '20 days' + random() * interval '70 days' AS closing, power(10, 4 + 4 * random())::bigint AS least
+            FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one) AS tender`;
+
+const USERS = `
+  INSERT INTO users (username, password_hash, email, first_name, last_name, company_name, is_admin, status, created_at, deleted_at)
+  SELECT 'user' || n, 'none', 'user' || n || '@' || place || '.example', initcap(place), initcap(${pick("$2")}), initcap(place) || ' Works', n <= 5,
+         CASE WHEN n % 101 = 0 THEN 'blocked' WHEN n % 499 = 0 THEN 'banned' ELSE 'active' END,
+         ${MADE}, CASE WHEN n % 103 = 0 THEN now() END
+    FROM (SELECT n, ${pick("$2")} AS place FROM generate_series(1, $1::int) AS n) AS one`;
+
+/** Ten bids each on every open tender and on some of the others, of which one in a hundred awaits its decision. */
+const BIDS = [
+  `CREATE TEMPORARY TABLE bidden AS
+   SELECT id AS tender_id, tender_number, title, closing_date > now() AS is_open, created_at, row_number() OVER (ORDER BY created_at) AS place
+     FROM tenders WHERE tender_number LIKE 'AX-%' AND deleted_at IS NULL AND status <> 'draft' AND (closing_date > now() OR random() < 0.085)`,
+  `CREATE TEMPORARY TABLE companies AS SELECT id AS company_id, row_number() OVER (ORDER BY id) - 1 AS place FROM users WHERE username LIKE 'user%' AND NOT is_admin`,
+  `WITH made AS (
+     INSERT INTO bids (tender_id, tender_number, tender_title, company_id, status, withdrawn_at, decided_at, revision)
+     SELECT tender_id, tender_number, title, company_id, decision, CASE WHEN nth = 9 THEN created_at + interval '19 days' END,
+            CASE WHEN decision <> 'pending' THEN created_at + interval '95 days' END, CASE WHEN nth = 5 THEN 2 ELSE 1 END
+       FROM (SELECT bidden.*, nth, CASE WHEN is_open OR bidden.place % 100 = 0 OR nth = 9 THEN 'pending' WHEN nth = 0 THEN 'accepted' ELSE 'rejected' END AS decision,
+                    CASE WHEN nth = 8 AND bidden.place % 40 = 0 THEN 0 ELSE 1 + (bidden.place * 7 + nth * 97) % ((SELECT count(*) FROM companies) - 1) END AS bidder
+               FROM bidden, generate_series(0, 9) AS nth) AS bid
+       JOIN companies ON companies.place = bidder ORDER BY created_at RETURNING id, tender_id, revision)
+   INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at)
+   SELECT id, nth, 10000 + floor(random() * 1000000), repeat('We launch the girders in the dry season. ', 5), 10 + floor(random() * 400),
+          created_at + nth * interval '1 day' + random() * interval '6 days'
+     FROM made JOIN bidden USING (tender_id), generate_series(1, made.revision) AS nth`,
+];
+
+const REST = [
+  `INSERT INTO contact_requests (first_name, last_name, email, company, role, message, language, created_at, handled_at, handled_by)
+   SELECT initcap(${pick("$2")}), initcap(${pick("$2")}), 'user' || n || '@example.org', initcap(${pick("$2")}) || ' Works', (ARRAY['architecture', 'execution', 'supplier', 'developer', 'other'])[1 + n % 5],
+          'We would like to join. ' || ${pick("$2")}, 'en', ${MADE}, CASE WHEN n < 0.98 * $1::int THEN now() END, CASE WHEN n < 0.98 * $1::int THEN (SELECT id FROM users LIMIT 1) END
+     FROM generate_series(1, $1::int) AS n`,
+  `INSERT INTO blog_posts (slug, title, excerpt, category, body, published, created_at)
+   SELECT 'post-' || n, ${pick("$2")} || n, 'An excerpt', 'Tenders', repeat('# Text ', 100), n % 50 > 0, ${MADE} FROM generate_series(1, $1::int / 10) AS n`,
+  `INSERT INTO projects (title, description, published, created_at)
+   SELECT ${pick("$2")} || n, 'A plant', n % 50 > 0, ${MADE} FROM generate_series(1, $1::int / 10) AS n`,
+];
+
+const FILLED = ["users", "tenders", "bids", "bid_revisions", "contact_requests", "blog_posts", "projects"];
+
+/** Fills a migrated database beside what it has: so many tenders and bids, a tenth of it users, requests, and a hundredth posts and projects. */
+export async function fillManyRows(db: Connection, tenders: number) {
+  // Neither triggers nor foreign keys: they would take longer than the rows.
+  await db.query("SET session_replication_role = replica");
+  await db.query("SELECT setseed(0.5)");
+  await db.query("SET maintenance_work_mem = '256MB'");
+  const dropped = (await db.query(
+    "SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index WHERE indrelid = ANY($1::regclass[]) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)",
+    [FILLED],
+  )) as { name: string; definition: string }[];
+  for (const { name } of dropped) await db.query(`DROP INDEX ${name}`);
+  await db.query(USERS, [tenders / 10, PLACES]);
+  await db.query(TENDERS, [tenders, WORKS, PLACES, PHRASES, TENDER_CATEGORIES, COUNTRIES]);
+  for (const statement of BIDS) await db.query(statement);
+  for (const statement of REST) await db.query(statement, [tenders / 10, PLACES]);
+  for (const { definition } of dropped) await db.query(definition);
+  await db.query("RESET session_replication_role");
+  await db.query("VACUUM ANALYZE");
+}

@@ -1,0 +1,190 @@
+import type { DataSource, EntityTarget, ObjectLiteral } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import type { BidFilter, BidOrder } from "#api/bids/BidInput.ts";
+import { BID_GROUPS } from "#api/bids/bidGroup.rules.ts";
+import { listBids } from "#api/bids/listBids.ts";
+import { listTendersByBids } from "#api/bids/listTendersByBids.ts";
+import { ContactRequest } from "#api/contact/ContactRequest.ts";
+import type { ContactRequestFilter, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
+import { listContactRequests } from "#api/contact/listContactRequests.ts";
+import { BlogPost } from "#api/content/BlogPost.ts";
+import type { ContentOrder } from "#api/content/ContentInput.ts";
+import { listContent } from "#api/content/listContent.ts";
+import { Project } from "#api/content/Project.ts";
+import { cursorOf, type Order, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { listTenders } from "#api/tenders/listTenders.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { TENDER_FILTER_NAMES, type SentTenderFilter, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
+import type { TenderOrder } from "#api/tenders/TenderOrder.ts";
+import { listUsers } from "#api/users/listUsers.ts";
+import { User } from "#api/users/User.ts";
+import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
+
+export interface ListedQuery {
+  name: string;
+  /** Reads the page by the product's own function. */
+  read: (db: DataSource) => Promise<Page<ObjectLiteral>>;
+  /** Its totalCount instead of the page. */
+  counts?: true;
+}
+
+type Fields<O extends Order> = Record<O["field"], true>;
+
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY + days * DAY);
+const ADMIN = { id: "01890000-0000-7000-8000-000000000000", isAdmin: true };
+const PARTNER = { ...ADMIN, isAdmin: false };
+const FIRST = { first: 20 };
+
+/** A value of each tender filter in the rows of fillManyRows. A new filter must have one here. */
+const TENDER_FILTER_VALUES: { [Name in TenderFilterName]: NonNullable<SentTenderFilter[Name]> } = {
+  search: "Kamori",
+  category: ["Engineering"],
+  country: ["Kenya"],
+  closingWithinDays: 7,
+  location: "senlo",
+  budgetFrom: 30_000_000,
+  budgetTo: 20_000,
+  status: ["open"],
+  acceptsBids: true,
+  openingFrom: inDays(-60),
+  openingTo: inDays(-2400),
+  closingFrom: inDays(1),
+  closingTo: inDays(-2400),
+  deleted: true,
+};
+
+/** Further values: in few, some, many and no tenders, other states, several choices. */
+const MORE_TENDER_FILTERS: SentTenderFilter[] = [
+  { search: "0123456" },
+  { search: "bridge" },
+  { search: "paints the lamps" },
+  { search: "xyzzy" },
+  { search: "wé" },
+  { search: "100%" },
+  { status: ["draft"] },
+  { status: ["closed"] },
+  { status: ["open", "draft"] },
+  { status: ["open", "closed"], acceptsBids: false },
+  { acceptsBids: false },
+  { deleted: false },
+  { country: ["Kenya", "Ghana", "Senegal"] },
+  { country: ["Zimbabwe"] },
+  { category: ["Engineering", "Design"] },
+  { country: ["Kenya"], category: ["Engineering"], budgetFrom: 1_000_000 },
+  { country: ["Kenya"], category: ["Engineering"], budgetFrom: 1_000_000, budgetTo: 2_000_000 },
+  { budgetFrom: 1_000_000, budgetTo: 1_100_000 },
+];
+
+const tenderOrders = Object.keys({ closingDate: true, openingDate: true, createdAt: true, tenderNumber: true, budgetMax: true } satisfies Fields<TenderOrder>) as TenderOrder["field"][];
+const bidOrders = Object.keys({ submittedAt: true, bidAmount: true, timelineDays: true, id: true } satisfies Fields<BidOrder>) as BidOrder["field"][];
+const userOrders = Object.keys({ createdAt: true, username: true, email: true } satisfies Fields<UserOrder>) as UserOrder["field"][];
+const requestOrders = Object.keys({ createdAt: true, company: true } satisfies Fields<ContactRequestOrder>) as ContactRequestOrder["field"][];
+const contentOrders = Object.keys({ createdAt: true, title: true } satisfies Fields<ContentOrder>) as ContentOrder["field"][];
+
+const bothWays = <Field extends string>(fields: Field[]) =>
+  fields.flatMap((field) => (["ascending", "descending"] as const).map((direction) => ({ field, direction })));
+
+/** Each value alone, and each two. */
+function aloneAndInPairs<T extends object>(values: T) {
+  const single = Object.entries(values).map(([name, value]) => ({ [name]: value as unknown }) as Partial<T>);
+  return [...single, ...single.flatMap((one, place) => single.slice(place + 1).map((other) => ({ ...one, ...other })))];
+}
+
+const told = (filter: object) => JSON.stringify(filter).replaceAll('"', "");
+
+/** The cursor of the row in the middle of all; to count up to it takes longer than the product's statements may. */
+function middle<T extends ObjectLiteral & { id: string }>(db: DataSource, entity: EntityTarget<T>, order: Order) {
+  return db.transaction(async (tx) => {
+    await tx.query("SET LOCAL statement_timeout = 0");
+    const rows = tx.createQueryBuilder(entity, "row").orderBy(`row.${order.field}`);
+    const found = await rows.offset(Math.floor((await tx.getRepository(entity).count()) / 2)).limit(1).getOneOrFail();
+    return cursorOf(found, order);
+  });
+}
+
+type List<Filter> = (context: Pick<SignedIn, "db" | "user">, page: PageArgs, filter: Filter, order?: never) => Promise<Page<ObjectLiteral>>;
+
+interface Listed<Filter> {
+  name: string;
+  entity: EntityTarget<ObjectLiteral & { id: string }>;
+  list: List<Filter>;
+  filters: Filter[];
+  orders: Order[];
+}
+
+/** Each filter by its default order, its count, each filter in each order, and each order from the middle. */
+function queriesOf<Filter extends object>({ name, entity, list, filters, orders }: Listed<Filter>): ListedQuery[] {
+  const read = (filter: Filter, order?: Order, page: PageArgs = FIRST) => (db: DataSource) => list({ db, user: ADMIN }, page, filter, order as never);
+  const middles = new Map<string, Promise<string>>();
+  const middleBy = (db: DataSource, order: Order) => {
+    const found = middles.get(order.field) ?? middle(db, entity, order);
+    middles.set(order.field, found);
+    return found;
+  };
+  const alone = filters.filter((filter) => Object.keys(filter).length <= 1);
+  return [
+    ...filters.map((filter) => ({ name: `${name} ${told(filter)}`, read: read(filter) })),
+    ...filters.map((filter) => ({ name: `count of ${name} ${told(filter)}`, read: read(filter), counts: true as const })),
+    ...alone.flatMap((filter) => orders.map((order) => ({ name: `${name} ${told(filter)} ${order.field} ${order.direction}`, read: read(filter, order) }))),
+    ...alone.flatMap((filter) =>
+      orders.map((order) => ({
+        name: `${name} ${told(filter)} ${order.field} ${order.direction} from the middle`,
+        read: async (db: DataSource) => read(filter, order, { ...FIRST, after: await middleBy(db, order) })(db),
+      })),
+    ),
+  ];
+}
+
+/** Every list of the schema in every order, with each filter alone and each two: npm run bench:plans measures them, plans.test.ts reads their plans. */
+export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
+  const { id: tenderId } = await db.getRepository(Tender).findOneByOrFail({ status: "open" });
+  const heavy = await db.createQueryBuilder(Bid, "bid").select("bid.companyId", "companyId").groupBy("bid.companyId").orderBy("count(*)", "DESC").limit(1).getRawOne<{ companyId: string }>();
+  const partner: List<SentTenderFilter> = ({ db: own }, page, filter, order) => listTenders({ db: own, user: PARTNER }, page, filter, order);
+  const tenderFilters = [{}, ...aloneAndInPairs(TENDER_FILTER_VALUES), ...MORE_TENDER_FILTERS];
+  return [
+    ...queriesOf({ name: "tenders", entity: Tender, list: listTenders, filters: tenderFilters, orders: bothWays(tenderOrders) }),
+    ...queriesOf({ name: "tenders of a partner", entity: Tender, list: partner, filters: [{}, ...TENDER_FILTER_NAMES.filter((name) => name !== "deleted").map((name) => ({ [name]: TENDER_FILTER_VALUES[name] }))], orders: [] }),
+    ...BID_GROUPS.flatMap((group) =>
+      queriesOf({
+        name: `tendersByBids ${group}`,
+        entity: Tender,
+        list: (context, page, filter: SentTenderFilter) => listTendersByBids(context, page, group, filter),
+        filters: [{}, ...TENDER_FILTER_NAMES.map((name) => ({ [name]: TENDER_FILTER_VALUES[name] }))],
+        orders: [],
+      }),
+    ),
+    ...queriesOf<BidFilter>({
+      name: "bids",
+      entity: Bid,
+      list: listBids,
+      filters: [{}, ...aloneAndInPairs<Required<BidFilter>>({ tenderId, companyId: heavy?.companyId ?? "", status: ["pending"], includeWithdrawn: true }), { status: ["accepted"] }],
+      orders: bothWays(bidOrders),
+    }),
+    ...queriesOf<UserFilter>({
+      name: "users",
+      entity: User,
+      list: listUsers,
+      filters: [{}, ...aloneAndInPairs<Required<UserFilter>>({ search: "kamori", status: ["blocked"], isAdmin: true, deleted: true }), { search: "user77@" }, { search: "works" }, { search: "xyzzy" }, { search: "%" }],
+      orders: bothWays(userOrders),
+    }),
+    ...queriesOf<ContactRequestFilter>({
+      name: "contactRequests",
+      entity: ContactRequest,
+      list: listContactRequests,
+      filters: [{}, ...aloneAndInPairs<Required<ContactRequestFilter>>({ search: "kamori", role: ["supplier"], handled: false }), { handled: true }, { search: "xyzzy" }],
+      orders: bothWays(requestOrders),
+    }),
+    ...[BlogPost, Project].flatMap((entity) =>
+      queriesOf({
+        name: entity === BlogPost ? "blogPosts" : "projects",
+        entity,
+        list: ({ db: own, user }, page, filter: object, order) => listContent<BlogPost | Project>({ db: own, user }, entity, page, filter, order),
+        filters: [{}, { published: false }, { any: true }],
+        orders: bothWays(contentOrders),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import { AbstractLogger, type DataSource } from "typeorm";
+
+import { dataSourceFor } from "#api/database/dataSource.ts";
+import type { ListedQuery } from "#api/testing/plans/listedQueries.ts";
+
+export interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** A node of EXPLAIN (FORMAT JSON). */
+export interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Actual Rows"?: number;
+  Plans?: Plan[];
+}
+
+class LastStatement extends AbstractLogger {
+  statement: Statement = { sql: "", parameters: [] };
+  protected writeLog() {
+    // Abstract in the base class; only queries are logged.
+  }
+  override logQuery(sql: string, parameters: unknown[] = []) {
+    this.statement = { sql, parameters };
+  }
+}
+
+/** A pool of connections as the product's, which tells the statement that a listed query runs. */
+export async function openForPlans(url: string) {
+  const logger = new LastStatement();
+  const db = await dataSourceFor({ url, poolSize: 1 }, { logger, logging: true }).initialize();
+  return {
+    db,
+    /** Also of a query that is cancelled because it takes too long. */
+    statementOf: async ({ read, counts }: ListedQuery) => {
+      try {
+        const { totalCount } = await read(db);
+        if (counts) await totalCount();
+      } catch (error) {
+        if ((error as { driverError?: { code?: string } }).driverError?.code !== QUERY_CANCELED) throw error;
+      }
+      return logger.statement;
+    },
+  };
+}
+
+const QUERY_CANCELED = "57014";
+
+/** The plan for these parameters, as the product's statement gets it; with actual rows if it is run. */
+export async function planOf(db: DataSource, { sql, parameters }: Statement, options: "ANALYZE, BUFFERS" | "" = "") {
+  const [explained] = await db.query<[{ "QUERY PLAN": [{ Plan: Plan }] }]>(`EXPLAIN (${[options, "FORMAT JSON"].filter(Boolean).join(", ")}) ${sql}`, parameters);
+  return explained["QUERY PLAN"][0].Plan;
+}
+
+export function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}

@@ -1,0 +1,201 @@
+import { fork } from "node:child_process";
+import { cpus } from "node:os";
+
+import pg from "pg";
+
+import { fillManyRows } from "#api/testing/plans/fillManyRows.ts";
+import { benchDatabase, fill, moreTenders, SESSION_SECRET } from "./benchDatabase.ts";
+import { countingProxy } from "./countingProxy.ts";
+import { KeepAlive, type Answer } from "./KeepAlive.ts";
+import { postgresTime, processorTime, residentMegabytes, spentBetween } from "./processorTime.ts";
+import { WORKLOADS, type Round, type Side, type Workload } from "./workloads.ts";
+import { median } from "../support/median.ts";
+import { startServer } from "../support/startServer.ts";
+
+/**
+ * `npm run bench`: the built product beside two baselines on the same PostgreSQL server, TEST_DATABASE_URL or DATABASE_URL, in
+ * databases of its own. Rounds are interleaved; a figure is the median of the rounds' ratios to `limit`.
+ * `-- --quick` has shorter rounds; any other word measures only the workloads whose name contains it.
+ */
+const words = process.argv.slice(2).filter((word) => word !== "--quick");
+const quick = process.argv.includes("--quick");
+const ROUNDS = quick ? 3 : 7;
+const ROUND_MS = quick ? 700 : 3000;
+const WARM_UP_MS = quick ? 300 : 1000;
+const BIDS_A_SECOND = 3000;
+const COMPANIES_A_TENDER = 200;
+const SIDES: Side[] = ["limit", "express", "product"];
+
+interface Server {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+interface Cost {
+  /** Units a second. */
+  rate: number;
+  /** Milliseconds of processor time a unit: Node.js and PostgreSQL. */
+  node: number;
+  postgres: number;
+  p99: number;
+}
+
+const server = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+if (!server) throw new Error("Name a PostgreSQL server in TEST_DATABASE_URL or DATABASE_URL; its user must be allowed to create databases");
+
+const startProduct = (databaseUrl: string): Promise<Server> => startServer({ DATABASE_URL: databaseUrl, SESSION_SECRET, LOG_LEVEL: "info" });
+
+async function startBaseline(file: string, databaseUrl: string): Promise<Server> {
+  const child = fork(`e2e/bench/${file}`, { execArgv: ["--import", "tsx"], env: { ...process.env, NODE_ENV: "production", DATABASE_URL: databaseUrl } });
+  const { port } = await new Promise<{ port: number }>((listening, failed) => {
+    child.once("message", (address) => listening(address as { port: number }));
+    child.once("exit", () => failed(new Error(`${file} did not start`)));
+  });
+  const stop = () => new Promise<void>((stopped) => child.once("exit", () => stopped()).kill());
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
+}
+
+/** Runs units on every client until the time is over, or the burst is done. */
+async function run(workload: Workload, side: Side, clients: KeepAlive[], round: Round, milliseconds: number) {
+  const unit = workload.units[side];
+  const end = performance.now() + milliseconds;
+  const times: number[] = [];
+  let begun = 0;
+  const goesOn = () => (workload.burst ? begun < workload.burst : performance.now() < end);
+  await Promise.all(
+    clients.map(async (client) => {
+      while (goesOn()) {
+        begun++;
+        const start = performance.now();
+        await unit?.(client, round);
+        times.push(performance.now() - start);
+      }
+    }),
+  );
+  return times.sort((one, other) => one - other);
+}
+
+async function tendersFor({ name, burst }: Workload, pool: pg.Pool, milliseconds: number) {
+  if (!name.startsWith("P4")) return [];
+  return moreTenders(pool, burst ? 1 : Math.ceil((milliseconds / 1000) * (BIDS_A_SECOND / COMPANIES_A_TENDER)) + 1);
+}
+
+const counter = () => {
+  let count = 0;
+  return () => count++;
+};
+
+async function measured(workload: Workload, side: Side, { url, pid }: Server, pool: pg.Pool): Promise<Cost> {
+  const clients = await Promise.all(Array.from({ length: workload.clients }, () => KeepAlive.to(url)));
+  await run({ ...workload, burst: undefined }, side, clients, { next: counter(), tenders: await tendersFor({ ...workload, burst: undefined }, pool, WARM_UP_MS) }, WARM_UP_MS);
+  const round: Round = { next: counter(), tenders: await tendersFor(workload, pool, ROUND_MS) };
+  const [node, postgres, start] = [processorTime(pid), await postgresTime(pool), performance.now()];
+  const times = await run(workload, side, clients, round, ROUND_MS);
+  const seconds = (performance.now() - start) / 1000;
+  const spent = { node: processorTime(pid) - node, postgres: spentBetween(postgres, await postgresTime(pool)) };
+  for (const client of clients) client.close();
+  return {
+    rate: times.length / seconds,
+    node: (1000 * spent.node) / times.length,
+    postgres: (1000 * spent.postgres) / times.length,
+    p99: times[Math.floor(0.99 * times.length)] ?? NaN,
+  };
+}
+
+/** One unit through a proxy that counts statements: the first time, and once it has run before. */
+async function counted(workload: Workload, url: string, take: () => string[], pool: pg.Pool) {
+  const client = await KeepAlive.to(url);
+  const round: Round = { next: counter(), tenders: await tendersFor({ ...workload, burst: 1 }, pool, 0) };
+  const of = async (): Promise<{ answers: Answer[]; statements: number }> => {
+    take();
+    const answers = (await workload.units.product?.(client, round)) ?? [];
+    return { answers, statements: take().length };
+  };
+  const cold = await of();
+  await of();
+  const warm = await of();
+  client.close();
+  return { cold: cold.statements, warm: warm.statements, requests: warm.answers.length, bytes: warm.answers.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+const shown = (value: number, digits = 2) => (Number.isFinite(value) ? value.toFixed(digits) : "–");
+
+async function benchSize(openTenders: number, workloads: Workload[], more = 0) {
+  const database = await benchDatabase(server ?? "", openTenders + more);
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const servers: Server[] = [];
+  try {
+    const product = await startProduct(database.url);
+    servers.push(product);
+    await fill(pool, openTenders);
+    if (more > 0) await fillManyRows({ query: async (sql, parameters) => (await pool.query<object>(sql, parameters)).rows }, more);
+    const limit = await startBaseline("limitServer.ts", database.url);
+    servers.push(limit);
+    const express = await startBaseline("expressServer.ts", database.url);
+    servers.push(express);
+    const side = { limit, express, product };
+    const started = residentMegabytes(product.pid);
+    for (const workload of workloads) {
+      const costs = new Map<Side, Cost[]>(SIDES.map((each) => [each, []]));
+      for (let round = 0; round < ROUNDS; round++)
+        for (const each of SIDES.filter((name) => workload.units[name])) costs.get(each)?.push(await measured(workload, each, side[each], pool));
+      const ofLimit = costs.get("limit") ?? [];
+      const ratios = (of: Side, ratio: (limit: Cost, other: Cost) => number) =>
+        median((costs.get(of) ?? []).flatMap((cost, round) => ofLimit.slice(round, round + 1).map((limit) => ratio(limit, cost))));
+      const byRate = (of: Side) => ratios(of, (best, other) => other.rate / best.rate);
+      const byProcessor = (of: Side) => ratios(of, (best, other) => (best.node + best.postgres) / (other.node + other.postgres));
+      const ofProduct = (value: (cost: Cost) => number) => median((costs.get("product") ?? []).map(value));
+      const proxied = await counting(database.url, (url, take) => counted(workload, url, take, pool));
+      print([
+        `${workload.name}, c${workload.clients}`,
+        `≥ ${workload.goal}`,
+        `${shown(byRate("product"))} / ${shown(byProcessor("product"))}`,
+        `${shown(byRate("express"))} / ${shown(byProcessor("express"))}`,
+        shown(ofProduct(({ rate }) => rate), 0),
+        `${shown(ofProduct(({ node }) => node))} + ${shown(ofProduct(({ postgres }) => postgres))}`,
+        shown(ofProduct(({ p99 }) => p99), 1),
+        String(proxied.requests),
+        `${proxied.cold} / ${proxied.warm}`,
+        String(proxied.bytes),
+      ]);
+    }
+    memory.push(`${openTenders + more} tenders: ${started.toFixed(0)} MB after the start, ${residentMegabytes(product.pid).toFixed(0)} MB after the load`);
+  } finally {
+    for (const each of servers) await each.stop();
+    await pool.end();
+    await database.drop();
+  }
+}
+
+/** A second process of the product behind the counting proxy. */
+async function counting<T>(databaseUrl: string, act: (url: string, take: () => string[]) => Promise<T>): Promise<T> {
+  const proxy = await countingProxy(databaseUrl);
+  const product = await startProduct(proxy.url);
+  try {
+    return await act(product.url, () => proxy.take());
+  } finally {
+    await product.stop();
+    proxy.close();
+  }
+}
+
+const memory: string[] = [];
+const print = (cells: string[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
+
+async function bench() {
+  const chosen = WORKLOADS.filter(({ name }) => words.every((word) => name.includes(word)));
+  const { model = "unknown" } = cpus()[0] ?? {};
+  process.stdout.write(`${new Date().toISOString().slice(0, 10)}, Node.js ${process.version}, ${cpus().length} × ${model.trim()}, ${ROUNDS} rounds of ${ROUND_MS} ms\n\n`);
+  print(["Workload (c: clients)", "Goal", "Product: ratio by rate / by processor time", "express + pg", "Units/s", "ms of Node.js + PostgreSQL", "p99 ms", "Requests", "Statements first / then", "Bytes"]);
+  print(Array.from({ length: 10 }, () => "---"));
+  for (const size of [100, 1000, 10_000] as const) {
+    const ofSize = chosen.filter(({ openTenders, atMillion }) => openTenders === size && !atMillion);
+    if (ofSize.length > 0) await benchSize(size, ofSize);
+  }
+  const atMillion = chosen.filter((workload) => workload.atMillion);
+  if (atMillion.length > 0) await benchSize(100, atMillion, 1_000_000);
+  process.stdout.write(`\nMemory of the product's process. ${memory.join("; ")}.\n`);
+}
+
+await bench();

@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
+import { tenderRoutes } from "#api/tenders/tender.routes.ts";
+import { cookieOf, COMPANIES } from "./benchDatabase.ts";
+import type { Answer, KeepAlive } from "./KeepAlive.ts";
+
+export type Side = "limit" | "express" | "product";
+
+/** What the units of one round share: a number for each unit, and tenders that accept bids. */
+export interface Round {
+  next: () => number;
+  tenders: string[];
+}
+
+/** One repetition: all requests of one list, one poll or one bid. Returns its answers. */
+type Unit = (client: KeepAlive, round: Round) => Promise<Answer[]>;
+
+export interface Workload {
+  name: string;
+  /** The product's ratio to the limit that is the goal. */
+  goal: number;
+  openTenders: 100 | 1000 | 10_000;
+  /** Beside the rows of fillManyRows. */
+  atMillion?: true;
+  clients: number;
+  units: Partial<Record<Side, Unit>>;
+  /** The same number of units on each side instead of the same time. */
+  burst?: number;
+}
+
+const PARTNER = cookieOf("company1");
+const PACKED = { "accept-encoding": "gzip, deflate, br" };
+
+async function ok(answer: Promise<Answer>, status = 200) {
+  const settled = await answer;
+  if (settled.status !== status) throw new Error(`${settled.status} instead of ${status}: ${settled.body.toString().slice(0, 500)}`);
+  return settled;
+}
+
+const get = (path: string, headers: Record<string, string> = {}, status = 200): Unit => async (client) => [await ok(client.send("GET", path, headers), status)];
+
+/** The document of the browser's poll. */
+const POLL = /query TenderRevision \{[^}]*\}/.exec(readFileSync("web/features/tenders/tenders.graphql", "utf8"))?.[0] ?? "";
+
+const graphql = (client: KeepAlive, query: string, variables: object, cookie = PARTNER) =>
+  ok(client.send("POST", "/graphql", { ...PACKED, cookie, accept: "application/json" }, JSON.stringify({ query, variables })));
+
+interface Page {
+  data: { tenders: { pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
+}
+
+/** Cursors of a list that does not change, so that the client's own work stays small. */
+const cursors = new Map<string, string | null>();
+
+/** Every page of a list, each after the one before. */
+const everyPage = (query: string): Unit => async (client) => {
+  const answers: Answer[] = [];
+  for (let after: string | null = null; ; ) {
+    const answer: Answer = await graphql(client, query, { first: 100, after });
+    answers.push(answer);
+    const key: string = client.host + query + String(after);
+    if (!cursors.has(key)) cursors.set(key, await nextCursor(client, query, after));
+    after = cursors.get(key) ?? null;
+    if (after === null) return answers;
+  }
+};
+
+async function nextCursor(client: KeepAlive, query: string, after: string | null) {
+  const plain = await ok(client.send("POST", "/graphql", { cookie: PARTNER, accept: "application/json" }, JSON.stringify({ query, variables: { first: 100, after } })));
+  const { hasNextPage, endCursor } = (JSON.parse(plain.body.toString()) as Page).data.tenders.pageInfo;
+  return hasNextPage ? endCursor : null;
+}
+
+/** The same fields as REST has. */
+const LIST = (tenderRoutes[0]?.operation ?? "").replace("result: ", "").replace("first: 100", "first: $first").replace("($after", "($first: Int!, $after");
+const WITH_BIDS = "query ($first: Int!) { tenders(first: $first) { nodes { tenderNumber bids { bidAmount status company { companyName } } } } }";
+
+const FILTERED = `query ($filter: TenderFilter) { tenders(first: 20, filter: $filter) { ${/nodes \{[^}]*\}/.exec(LIST)?.[0] ?? ""} } }`;
+
+/** Each unit has another budget: no answer is kept. */
+function filterOf({ next }: Round) {
+  const unit = next();
+  return { country: COUNTRIES[unit % 50] ?? "", category: TENDER_CATEGORIES[unit % TENDER_CATEGORIES.length] ?? "", budgetFrom: 100_000 + 7 * unit };
+}
+
+const filteredBaseline: Unit = async (client, round) => {
+  const { country, category, budgetFrom } = filterOf(round);
+  return [await ok(client.send("GET", `/filtered?${new URLSearchParams({ country, category, budgetFrom: String(budgetFrom) }).toString()}`, { "x-company": "company1" }))];
+};
+
+const filtered: Unit = async (client, round) => {
+  const { country, category, budgetFrom } = filterOf(round);
+  return [await graphql(client, FILTERED, { filter: { country: [country], category: [category], budgetFrom } })];
+};
+
+const etags = new WeakMap<KeepAlive, string>();
+
+const unchangedList: Unit = async (client) => {
+  const etag = etags.get(client);
+  if (etag !== undefined) return [await ok(client.send("GET", "/api/tenders", { ...PACKED, cookie: PARTNER, "if-none-match": etag }), 304)];
+  const first = await ok(client.send("GET", "/api/tenders", { ...PACKED, cookie: PARTNER }));
+  etags.set(client, first.headers.etag ?? "");
+  return [first];
+};
+
+const expressTags = new WeakMap<KeepAlive, string>();
+const unchangedExpress: Unit = async (client) => {
+  const answer = await client.send("GET", "/unchanged", { "x-company": "company1", "if-none-match": expressTags.get(client) ?? "" });
+  expressTags.set(client, answer.headers.etag ?? "");
+  return [answer];
+};
+
+const BID = { bidAmount: 180_000, technicalProposal: "We launch the girders from the south bank in the dry season.", timelineDays: 90 };
+
+/** Each unit is the bid of another company; each tender gets one from every company. */
+const bid = (path: string, headersOf: (company: string) => Record<string, string>): Unit => async (client, { next, tenders }) => {
+  const unit = next();
+  const tenderId = tenders[Math.floor(unit / COMPANIES)];
+  if (tenderId === undefined) throw new Error("The benchmark made too few tenders for the bids of a round");
+  const answer = await ok(client.send("POST", path, headersOf(`company${1 + (unit % COMPANIES)}`), JSON.stringify({ tenderId, ...BID })), 201);
+  await nextTurn();
+  return [answer];
+};
+const bids = {
+  limit: bid("/bids", (company) => ({ "x-company": company })),
+  express: bid("/bids", (company) => ({ "x-company": company })),
+  product: bid("/api/bids", (company) => ({ cookie: cookieOf(company) })),
+};
+
+const baseline = (path: string) => ({ limit: get(path), express: get(path, { "x-company": "company1" }) });
+const lists = ([100, 1000] as const).flatMap((openTenders): Workload[] => [
+  { name: `P1 list of ${openTenders}, GraphQL`, goal: openTenders === 100 ? 3.5 : 8, openTenders, clients: 32, units: { ...baseline("/tenders"), product: everyPage(LIST) } },
+  {
+    name: `P1 list of ${openTenders}, REST`,
+    goal: openTenders === 100 ? 3.5 : 8,
+    openTenders,
+    clients: 32,
+    units: { ...baseline("/tenders"), product: get("/api/tenders", { ...PACKED, cookie: PARTNER }) },
+  },
+]);
+const unchanged = [1, 32].flatMap((clients): Workload[] => [
+  { name: "P2 REST list of 1000 unchanged (304)", goal: 0.7, openTenders: 1000, clients, units: { limit: get("/unchanged", {}, 304), express: unchangedExpress, product: unchangedList } },
+]);
+const polls = ([[1000, 1], [1000, 32], [10_000, 1]] as const).map(([openTenders, clients]): Workload => ({
+  name: `P2 the browser's poll, ${openTenders} unchanged`,
+  goal: 0.7,
+  openTenders,
+  clients,
+  units: { limit: get("/unchanged", {}, 304), product: async (client) => [await graphql(client, POLL, {})] },
+}));
+const withBids = [100, 20].map((first): Workload => ({
+  name: `P3 ${first} tenders × 50 bids × company`,
+  goal: 0.45,
+  openTenders: 100,
+  clients: 1,
+  units: { ...baseline(`/tenders-with-bids?first=${first}`), product: async (client) => [await graphql(client, WITH_BIDS, { first }, cookieOf("admin"))] },
+}));
+
+export const WORKLOADS: Workload[] = [
+  ...lists,
+  ...unchanged,
+  ...polls,
+  ...withBids,
+  { name: "P4 bids of 50 clients", goal: 0.3, openTenders: 100, clients: 50, units: bids },
+  { name: "P4 burst of 200 on one tender", goal: 0.45, openTenders: 100, clients: 50, units: bids, burst: COMPANIES },
+  { name: "P6 landing page, brotli", goal: 0.7, openTenders: 100, clients: 32, units: { limit: get("/"), product: get("/", { ...PACKED, accept: "text/html" }) } },
+  {
+    name: "P7 first page of 20 by country, category and budget at 1,000,000",
+    goal: 0.35,
+    openTenders: 100,
+    atMillion: true,
+    clients: 32,
+    units: { limit: filteredBaseline, express: filteredBaseline, product: filtered },
+  },
+];

@@ -1,0 +1,78 @@
+import type { Agent } from "node:http";
+
+import { PASSWORD, PROPOSAL } from "./planted.ts";
+import { type Address, type Answer, keepAliveAgent, request } from "./request.ts";
+
+/** A signed-in person with a cookie, over kept-alive connections. */
+export class Client {
+  cookie = "";
+  private readonly agent: Agent;
+
+  constructor(private readonly address: Address, readonly username = "", private readonly from?: string) {
+    this.agent = keepAliveAgent(address);
+  }
+
+  /** The same person and session at another address. */
+  at(address: Address) {
+    const other = new Client(address, this.username, this.from);
+    other.cookie = this.cookie;
+    return other;
+  }
+
+  async send(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const json: Record<string, string> = body ? { "content-type": "application/json" } : {};
+    const cookie: Record<string, string> = this.cookie ? { cookie: this.cookie } : {};
+    const answer = await request(this.address, { method, path, headers: { ...json, ...cookie, ...headers }, body: body && JSON.stringify(body), agent: this.agent, from: this.from });
+    const [set] = answer.headers["set-cookie"] ?? [];
+    if (set) this.cookie = set.split(";")[0] ?? "";
+    return answer;
+  }
+
+  get(path: string) {
+    return this.send("GET", path);
+  }
+
+  post(path: string, body: object, headers?: Record<string, string>) {
+    return this.send("POST", path, body, headers);
+  }
+
+  graphql(query: string, variables: object = {}) {
+    return this.post("/graphql", { query, variables });
+  }
+
+  async signIn(password = PASSWORD) {
+    const answer = await this.post("/api/login", { username: this.username, password });
+    return expectStatus(answer, 200);
+  }
+
+  submitBid(tenderId: string, bidAmount: number, key: string) {
+    return this.post("/api/bids", { tenderId, bidAmount, technicalProposal: PROPOSAL, timelineDays: 90 }, { "idempotency-key": key });
+  }
+
+  reviseBid(id: string, bidAmount: number, revision: number) {
+    return this.graphql("mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { revision } }", {
+      id,
+      input: { bidAmount, technicalProposal: PROPOSAL, timelineDays: 90, revision },
+    });
+  }
+
+  close() {
+    this.agent.destroy();
+  }
+}
+
+/** For steps that only prepare a promise. */
+export function expectStatus(answer: Answer, status: number) {
+  if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${answer.text.slice(0, 400)}`);
+  return answer;
+}
+
+/** The id of what a REST call created. */
+export const idOf = ({ text }: Answer) => (JSON.parse(text) as { id: string }).id;
+
+/** A REST or GraphQL answer's refusal code; undefined for a success. */
+export function codeOf({ status, text }: Answer) {
+  if (status === 0 || !text.startsWith("{")) return status === 0 ? "NO_ANSWER" : `HTTP_${status}`;
+  const { code, errors } = JSON.parse(text) as { code?: string; errors?: { extensions: { code: string } }[] };
+  return code ?? errors?.[0]?.extensions.code;
+}

@@ -1,0 +1,30 @@
+/** What a promise found: figures, each with whether it holds. */
+export class Findings {
+  private readonly said: { text: string; holds: boolean }[] = [];
+
+  /** A figure that must hold. */
+  expect(holds: boolean, text: string) {
+    this.said.push({ text, holds });
+  }
+
+  /** A figure for the reader. */
+  note(text: string) {
+    this.expect(true, text);
+  }
+
+  get hold() {
+    return this.said.length > 0 && this.said.every(({ holds }) => holds);
+  }
+
+  toString() {
+    return this.said.map(({ text, holds }) => (holds ? text : `NOT HELD: ${text}`)).join("; ");
+  }
+}
+
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** The value below which this share of the numbers lies. */
+export function percentile(numbers: readonly number[], share: number) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
+}

@@ -1,0 +1,120 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { aMailServer } from "#api/mail/mailServer.builders.ts";
+
+import { Client, idOf } from "../bench/Client.ts";
+import type { Cluster } from "../bench/cluster.ts";
+import { aDeployment } from "../bench/deployment.ts";
+import { type Findings, seconds } from "../bench/Findings.ts";
+import { Load } from "../bench/Load.ts";
+import { emailOf } from "../bench/planted.ts";
+import { anAdmin, bidders, openTenders } from "../bench/portal.ts";
+import type { Product } from "../bench/product.ts";
+import { type Address, request } from "../bench/request.ts";
+import { until } from "../bench/until.ts";
+import { verifyBids } from "../bench/verifyBids.ts";
+import type { FaultTest } from "../FaultTest.ts";
+
+const COMPANIES = 8;
+const READY_MS = 10_000;
+/** A mail that was sent, but not marked as sent when its process or database died, is sent again: once for each fault and process. */
+const REPEATS = 3;
+
+export const failover: FaultTest = {
+  promise: "a killed process and the promotion of the synchronous standby lose and double nothing",
+
+  async attack({ bench, findings, long }) {
+    const phase = () => wait(long ? 20_000 : 4_000);
+    const mails = await aMailServer();
+    bench.onCleanup(mails.stop);
+    const { primary, standby, pooler, processes, address, restart } = await aDeployment(bench, { SMTP_URL: mails.url });
+    const admin = await anAdmin(address);
+    const companies = await bidders(admin, address, COMPANIES);
+    const tenders = await openTenders(admin, long ? 600 : 200);
+
+    const load = new Load();
+    for (const company of companies) load.bids(company, tenders);
+    const asked = askForIntegration(load, address, long ? 400 : 60);
+    await phase();
+    processes[0].signal("SIGKILL");
+    await phase();
+    const again = await restart(processes[0]);
+    const guesses = await guess(address, 20);
+    await primary.kill();
+    await wait(1000);
+    const promotedAt = performance.now();
+    await pooler.promote(standby);
+    await until("both processes are ready", () => allReady([again, processes[1]]));
+    await until("a bid is acknowledged", () => load.lastAcknowledgedAt > promotedAt);
+    const readyMs = performance.now() - promotedAt;
+    const [later] = await guess(address, 1);
+    await phase();
+    await load.stop();
+
+    await verifyBids(findings, standby, load.acknowledged);
+    findings.expect(readyMs < READY_MS, `ready ${seconds(readyMs)} after the promotion`);
+    findings.expect(load.unexpected.length === 0, `${load.unexpected.length} unexpected refusals ${load.unexpected.slice(0, 3).join(" ")}`.trim());
+    await verifyKeys(findings, companies, load);
+    await verifyMails(findings, standby, asked.length, mails.received);
+    const tried = guesses.filter((status) => status === 401).length;
+    findings.expect(tried <= 10 && later === 429, `${tried} of 20 guesses at a password were tried on both processes, and the next after the promotion was ${later}`);
+  },
+};
+
+const allReady = async (processes: readonly Product[]) =>
+  (await Promise.all(processes.map((process) => request(process, { method: "GET", path: "/readyz" })))).every(({ status }) => status === 200);
+
+/** Wrong passwords for the administrator, all at once, from one address. */
+const guess = (address: Address, many: number) =>
+  Promise.all(
+    Array.from({ length: many }, async () => {
+      const guesser = new Client(address, "admin", "127.99.0.1");
+      const { status } = await guesser.post("/api/login", { username: "admin", password: "wrong-password" });
+      guesser.close();
+      return status;
+    }),
+  );
+
+/** Visitors that send the integration form, each from another address. @returns the e-mail addresses of those acknowledged */
+function askForIntegration(load: Load, address: Address, many: number) {
+  const asked: string[] = [];
+  const places = Array.from({ length: many }, (_, place) => place);
+  load.repeat(places, async (place) => {
+    const visitor = new Client(address, "", `127.98.0.${1 + (place % 250)}`);
+    const email = emailOf(`visitor-${place}`);
+    const body = { firstName: "Ada", lastName: "Obi", email, company: "Works", role: "supplier", message: "We build bridges." };
+    const { status } = await load.untilAnswered(() => visitor.post("/api/contact", body, { "idempotency-key": email }));
+    if (status === 201) asked.push(email);
+    visitor.close();
+    await wait(50);
+  });
+  return asked;
+}
+
+/** A retry of every eighth key after the faults must answer the bid that was acknowledged before. */
+async function verifyKeys(findings: Findings, companies: readonly Client[], { acknowledged }: Load) {
+  const sample = acknowledged.filter((_, place) => place % 8 === 0);
+  let other = 0;
+  for (const { id, key, company, tenderId, amounts } of sample) {
+    const answer = await companies.find(({ username }) => username === company)!.submitBid(tenderId, amounts.get(1)!, key);
+    if (answer.status !== 201 || idOf(answer) !== id) other++;
+  }
+  findings.expect(other === 0, `${sample.length - other} of ${sample.length} retried keys answered their bid`);
+}
+
+/** Each request queues one mail to the desk and one acknowledgement. */
+async function verifyMails(findings: Findings, cluster: Cluster, asked: number, received: readonly { raw: string }[]) {
+  const open = () => cluster.query<{ count: number }>("axion", "SELECT count(*)::int FROM outgoing_mails WHERE sent_at IS NULL");
+  // A mail whose sender died is due again after five minutes.
+  await cluster.query("axion", "UPDATE outgoing_mails SET next_attempt_at = now() WHERE sent_at IS NULL");
+  await until("all mails are sent", async () => (await open())[0]?.count === 0, 60_000);
+  const [stored] = await cluster.query<{ requests: number; mails: number }>(
+    "axion",
+    "SELECT (SELECT count(*) FROM contact_requests)::int AS requests, (SELECT count(*) FROM outgoing_mails)::int AS mails",
+  );
+  const names = new Set(received.map(({ raw }) => /^message-id: *(.+)$/im.exec(raw)?.[1]));
+  const repeated = received.length - names.size;
+  findings.expect(stored?.requests === asked && asked > 0, `${asked} integration requests acknowledged, ${stored?.requests} stored`);
+  findings.expect(stored?.mails === 2 * asked && names.size === 2 * asked, `${names.size} mails for ${2 * asked}`);
+  findings.expect(repeated <= REPEATS, `${repeated} of them delivered again`);
+}

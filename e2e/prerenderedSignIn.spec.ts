@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { aPartner } from "./support/given.ts";
+
+const DOORS = [
+  { address: "/login", language: "en", title: "Partner Portal | Axion", button: "Sign In" },
+  { address: "/register", language: "en", title: "Partner Registration | Axion", button: "Create Account" },
+  { address: "/fr/login", language: "fr", title: "Portail partenaires | Axion", button: "Se connecter" },
+  { address: "/fr/register", language: "fr", title: "Inscription des partenaires | Axion", button: "Créer le compte" },
+];
+
+/** Holds back the portal's script, but not the one that holds the clicks, until the returned function is called. */
+async function withLateScript(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!heldClick)[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Every address that the page requests from now on. */
+function addressesOf(page: Page) {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
+  return asked;
+}
+
+for (const { address, language, title, button } of DOORS)
+  test(`${address} shows its form without any script, in its language, with a head of its own`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+
+    await page.goto(address);
+
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("#root style")).toHaveCount(0);
+    for (const input of await page.getByRole("main").locator("input").all()) await expect(input).toHaveValue("");
+    await page.close();
+  });
+
+test("@phone what was typed, and the button that was pressed, before the script arrived count once it has", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const partner = await aPartner();
+  const asked = addressesOf(page);
+  const release = await withLateScript(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByLabel("Username").fill(partner.username);
+  await page.getByLabel("Password").fill(partner.password);
+  await page.getByLabel("Password").press("Enter");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel("Password")).toHaveValue(partner.password);
+
+  release();
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(errors).toEqual([]);
+  expect(asked.filter((request) => request.includes(partner.password))).toEqual([]);
+});
+
+test("typed text and a choice survive the script's arrival, and the rest of the form is typed afterwards", async ({ page }) => {
+  const release = await withLateScript(page);
+  await page.goto("/fr/register", { waitUntil: "commit" });
+  await page.getByLabel("Prénom").fill("Amina");
+  await page.getByLabel("Rôle").selectOption("supplier");
+
+  release();
+  await page.waitForLoadState("load");
+  await page.getByLabel("E-mail").fill("amina@");
+  await page.getByRole("button", { name: "Créer le compte" }).click();
+
+  await expect(page.getByRole("link", { name: "Adresse e-mail non valide" })).toBeVisible();
+  await expect(page.getByLabel("Prénom")).toHaveValue("Amina");
+  await expect(page.getByLabel("Rôle")).toHaveValue("supplier");
+  await expect(page.getByRole("link", { name: /^Prénom/ })).toHaveCount(0);
+});
+
+for (const address of ["/login", "/fr/register"])
+  test(`without scripts the form of ${address} puts no password into an address`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    const asked = addressesOf(page);
+    await page.goto(address);
+    await page.locator("#username").fill("amina");
+    await page.locator("#password").fill("typed-without-scripts");
+
+    await page.locator("#password").press("Enter");
+    await page.waitForLoadState("load");
+
+    await expect(page.locator("#password")).toHaveValue("");
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(asked.filter((request) => request.includes("typed-without-scripts"))).toEqual([]);
+    expect(await page.content()).not.toContain("typed-without-scripts");
+    await page.close();
+  });

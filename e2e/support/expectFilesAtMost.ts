@@ -1,0 +1,30 @@
+import { expect, type Page, type Request } from "@playwright/test";
+
+const FILE_TYPES = ["document", "script", "stylesheet", "font", "image"];
+/** The parts of the font beside its core: the letters of a text decide whether the browser asks for them. */
+const LETTERS_ON_DEMAND = "plex-sans-latin";
+
+/** The files that a full page load requests until its content is shown and the network is idle, without api requests. */
+async function filesOf(page: Page, address: string) {
+  let files: string[] = [];
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    // What the page before still asked for is not counted.
+    if (request.isNavigationRequest()) files = [];
+    if (FILE_TYPES.includes(request.resourceType()) && !pathname.includes(LETTERS_ON_DEMAND)) files.push(pathname);
+  };
+  page.on("request", note);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  page.off("request", note);
+  return files;
+}
+
+export async function expectFilesAtMost(limit: number, page: Page, addresses: readonly string[]) {
+  for (const address of addresses) {
+    const files = await filesOf(page, address);
+    expect(files.length, `${address} loads\n${files.join("\n")}`).toBeLessThanOrEqual(limit);
+  }
+}

@@ -1,0 +1,84 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, type RouteObject } from "react-router-dom";
+
+import { escaped } from "#api/core/rules/escaped.rules.ts";
+import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
+
+import { App } from "#web/app/App.tsx";
+import { routerReady } from "#web/app/routerReady.ts";
+import { routes } from "#web/app/routes.tsx";
+import { isScreen } from "#web/app/screen.ts";
+import { signInWords } from "#web/features/session/useSignInWords.ts";
+import { paths } from "#web/paths.ts";
+import { site } from "#web/site.ts";
+
+export interface PortalPage {
+  /** The route pattern. */
+  address: string;
+  /** The component in web/pages. */
+  component: string;
+  /** Whether the HTML shows the screen before any script runs. */
+  prerendered: boolean;
+  html: string;
+}
+
+/** The screens that need no session; each has a head of its own. */
+const PRERENDERED = LANGUAGES.flatMap((language) => {
+  const { login, registration } = signInWords[language];
+  return [
+    { address: localPath(language, paths.login), language, words: login },
+    { address: localPath(language, paths.register), language, words: registration },
+  ];
+});
+
+/** The HTML of each portal address. @param shell the built index.html */
+export const portalPages = (shell: string): Promise<PortalPage[]> =>
+  Promise.all(
+    routes.flatMap(screensOf).map(async ({ address, component }) => {
+      const screen = PRERENDERED.find((row) => row.address === address);
+      return { address, component, prerendered: Boolean(screen), html: screen ? await prerendered(shell, screen) : shell };
+    }),
+  );
+
+const screensOf = ({ path, lazy, children = [] }: RouteObject): Pick<PortalPage, "address" | "component">[] => [
+  ...(path && isScreen(lazy) ? [{ address: path, component: lazy.component }] : []),
+  ...children.flatMap(screensOf),
+];
+
+async function prerendered(shell: string, { address, language, words }: (typeof PRERENDERED)[0]) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await routerReady(router);
+  const { markup, styles } = withoutStyles(
+    renderToString(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
+  );
+  return [
+    [/<html lang="\w+">/, `<html lang="${language}">`],
+    [/<title>.*<\/title>/, `<title>${escaped(`${words.title} | ${site.name}`)}</title>`],
+    [/(<meta\s+name="description"\s+content=")[^"]*/, `<meta name="description" content="${escaped(words.lead)}`],
+    ["</head>", `${styles}</head>`],
+    ['<div id="root"></div>', `<div id="root">${markup}</div>`],
+  ].reduce((html, [part = "", text]) => replaceOnce(html, part, String(text)), shell);
+}
+
+const STYLE = /<style data-emotion="(css(?:-global)?) (\w+)">(.*?)<\/style>/gs;
+
+/** Emotion's style elements, which stand beside their components: in the head browsers compute the styles once. Emotion finds them there. */
+function withoutStyles(html: string) {
+  const sheets = [...html.matchAll(STYLE)].map(([, key = "", id = "", rules = ""]) => ({ key, id, rules }));
+  const [plain, global] = [sheets.filter(({ key }) => key === "css"), sheets.filter(({ key }) => key !== "css")];
+  const styles = [
+    ...global.map(({ key, id, rules }) => `<style data-emotion="${key} ${id}">${rules}</style>`),
+    `<style data-emotion="css ${plain.map(({ id }) => id).join(" ")}">${plain.map(({ rules }) => rules).join("")}</style>`,
+  ];
+  return { markup: html.replaceAll(STYLE, ""), styles: styles.join("") };
+}
+
+function replaceOnce(html: string, part: string | RegExp, text: string) {
+  if (html.search(part) < 0) throw new Error(`index.html has no ${part}`);
+  return html.replace(part, () => text);
+}

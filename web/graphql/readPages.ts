@@ -1,0 +1,24 @@
+import { type ApolloClient, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+
+import { answered } from "#web/graphql/answered.ts";
+import { fresh } from "#web/graphql/fresh.ts";
+import { type Connection, pageAfter } from "#web/graphql/pageAfter.ts";
+
+interface List<Field extends string, Data> {
+  query: TypedDocumentNode<Data>;
+  variables: OperationVariables;
+  /** The field that holds the connection. */
+  field: Field;
+}
+
+/** Reads pages of a list, past the cache, until there are `count` nodes or no more. */
+export async function readPages<Field extends string, Data extends Record<Field, Connection>>(client: ApolloClient, { query, variables, field }: List<Field, Data>, count: number): Promise<Data> {
+  const readPage = async (after: string | null) => answered<Data>(await client.query({ query, variables: { ...variables, after }, ...fresh() }));
+  let read = await readPage(null);
+  while (read[field].pageInfo.hasNextPage && read[field].nodes.length < count) {
+    const { endCursor } = read[field].pageInfo;
+    const next = await readPage(endCursor);
+    read = pageAfter(field, endCursor).updateQuery(read, { fetchMoreResult: next });
+  }
+  return read;
+}

@@ -1,0 +1,76 @@
+import { Box } from "@mui/material";
+import { type ComponentProps, type ReactNode } from "react";
+import { TableVirtuoso, type TableComponents } from "react-virtuoso";
+
+import { useVirtual } from "#web/ui/lists/useVirtual.ts";
+
+interface Props<T> {
+  items: readonly T[];
+  label: string;
+  /** The header's cells. */
+  head: ReactNode;
+  /** The cells of a row; the first one is its sticky `th`. */
+  cells: (item: T) => ReactNode;
+  /** CSS: a narrower screen scrolls the table sideways. */
+  minWidth: number | string;
+  /** The look of the cells. */
+  sx: object;
+}
+
+/** Overscan in pixels above and below the viewport. */
+const OVERSCAN_PX = 600;
+/** The number of rows rendered before any height is measured. */
+const INITIAL_COUNT = 20;
+
+/** The table scrolls sideways in its own region; a long one is virtual: only the rows near the viewport are rendered. */
+export function LongTable<T extends { id: string }>({ items, label, head, cells, minWidth, sx }: Props<T>) {
+  const { isVirtual, watchFocus } = useVirtual(items.length);
+  const [header, rowOf] = [<tr key="head">{head}</tr>, (item: T) => <tr key={item.id}>{cells(item)}</tr>];
+  return (
+    // A scrolling region needs tabIndex, or the keyboard cannot scroll it.
+    <Box role="region" aria-label={label} tabIndex={0} sx={[SHEET, { "& table": { ...TABLE, minWidth } }, sx]} {...watchFocus}>
+      {isVirtual ? (
+        <TableVirtuoso<T, Frame>
+          useWindowScroll
+          data={items}
+          context={{ label, total: items.length }}
+          computeItemKey={(_, { id }) => id}
+          components={PARTS as TableComponents<T, Frame>}
+          fixedHeaderContent={() => header}
+          itemContent={(_, item) => cells(item)}
+          increaseViewportBy={OVERSCAN_PX}
+          initialItemCount={Math.min(items.length, INITIAL_COUNT)}
+        />
+      ) : (
+        <table aria-label={label}>
+          <thead>{header}</thead>
+          <tbody>{items.map(rowOf)}</tbody>
+        </table>
+      )}
+    </Box>
+  );
+}
+
+interface Frame {
+  label: string;
+  total: number;
+}
+
+/** aria-rowindex 1 is the header row. */
+const PARTS: TableComponents<unknown, Frame> = {
+  Table: ({ context, ...table }) => <table {...table} aria-label={context.label} aria-rowcount={context.total + 1} />,
+  TableHead: ({ context: _context, ...head }: ComponentProps<"thead"> & { context: Frame }) => <thead {...head} />,
+  TableRow: ({ context: _context, item: _item, ...row }) => <tr {...row} aria-rowindex={row["data-index"] + 2} />,
+};
+
+const TABLE = { width: "100%", tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 };
+const SHEET = {
+  overflowX: "auto",
+  border: 1,
+  borderColor: "divider",
+  "& thead": { position: "static !important" },
+  "& td, & th": { textAlign: "left", borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" },
+  "& tbody tr:last-of-type > *": { borderBottom: 0 },
+  "& [data-numeric]": { textAlign: "right" },
+  "& th:first-of-type": { position: "sticky", left: 0, zIndex: 1, borderRight: 1, borderRightColor: "divider" },
+};
