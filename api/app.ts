@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Request } from "express";
@@ -37,7 +37,7 @@ import { countMutations } from "#api/core/metrics/countMutations.ts";
 import { watchAnswers } from "#api/core/metrics/watchAnswers.ts";
 import { poolOf } from "#api/core/database/pool.ts";
 import { restRouter } from "#api/core/http/rest.ts";
-import { securityHeaders } from "#api/core/http/securityHeaders.ts";
+import { securityHead, securityHeaders } from "#api/core/http/securityHeaders.ts";
 import { openThrottle } from "#api/core/http/throttle.ts";
 import { answerEvents } from "#api/events/answerEvents.ts";
 import { countStreams } from "#api/events/countStreams.ts";
@@ -133,9 +133,8 @@ export async function createApp(options: AppOptions) {
 
   const app = express().disable("x-powered-by").set("trust proxy", trustProxy);
   const logRequest = requestLog(log);
-  const answerId = (request: IncomingMessage, response: ServerResponse) => response.setHeader("X-Request-Id", logRequest(request, response));
   app.use((request, response, next) => {
-    answerId(request, response);
+    response.setHeader("X-Request-Id", logRequest(request, response));
     next();
   });
   app.use(securityHeaders);
@@ -160,10 +159,10 @@ export async function createApp(options: AppOptions) {
     await apollo.stop();
     session.close();
   };
+  const ofEveryAnswer = securityHead();
   const fromMemory = builtSite && siteInMemory(builtSite, (request, response) => {
-    answerId(request, response);
-    securityHeaders(request, response, () => undefined);
     noteOf(request).route = "built site";
+    return ["X-Request-Id", logRequest(request, response), ...ofEveryAnswer];
   });
   const repeated = answerRepeats({ repeats, bodies, readCaller: session.readCaller, logRequest }, app);
   const answer: RequestListener = (request, response) => {

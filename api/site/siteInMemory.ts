@@ -12,18 +12,17 @@ const PLAIN = /^[\w/-]+$/;
 /**
  * Spec §2: the built pages and assets at their exact addresses, from memory and before Express. Any other request,
  * such as one with a trailing slash, is left to the router of site.ts.
- * @param setHeaders sets the headers that every answer of the product has
+ * @param headOf names and values of the headers that every answer of the product has
  * @returns whether it answers the request
  */
-export function siteInMemory({ pages, portal, assets }: BuiltSite, setHeaders: (request: IncomingMessage, response: ServerResponse) => void) {
+export function siteInMemory({ pages, portal, assets }: BuiltSite, headOf: (request: IncomingMessage, response: ServerResponse) => string[]) {
   const found = [...pages].filter(([address]) => languageOf(address).path !== sitePaths.notFound);
   const screens = [...portal].filter(([address]) => PLAIN.test(address));
   const files = new Map([...found, ...screens, ...assets]);
   return (request: IncomingMessage, response: ServerResponse) => {
     const file = READS.includes(request.method ?? "") ? files.get(pathOf(request.url ?? "")) : undefined;
     if (!file) return false;
-    setHeaders(request, response);
-    sendReady(request, response, file).catch((error: unknown) => response.destroy(error as Error));
+    sendReady(request, response, file, headOf(request, response)).catch((error: unknown) => response.destroy(error as Error));
     return true;
   };
 }

@@ -18,24 +18,26 @@ export interface ReadyBody {
 const OK = 200;
 const NOT_MODIFIED = 304;
 
-/** Sends it with the response's status, or 304 if the client has it. */
-export async function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyBody) {
-  response.setHeader("Cache-Control", ready.cacheControl);
-  response.setHeader("ETag", ready.etag);
-  response.setHeader("Vary", [response.getHeader("Vary") ?? [], "Accept-Encoding"].flat().join(", "));
+/**
+ * Sends it with the response's status, or 304 if the client has it.
+ * @param shared names and values of further headers, beside those that are set on the response
+ */
+export async function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyBody, shared: readonly string[] = []) {
+  const vary = [response.getHeader("Vary") ?? [], "Accept-Encoding"].flat().join(", ");
+  // In one call, which Node.js writes as it is where no header was set before.
+  const head = [...shared, "Cache-Control", ready.cacheControl, "ETag", ready.etag, "Vary", vary];
   if (response.statusCode === OK && isFresh(request, ready.etag)) {
-    response.statusCode = NOT_MODIFIED;
-    response.end();
+    response.writeHead(NOT_MODIFIED, head).end();
     return;
   }
   const encoding = acceptedEncoding(request);
   const packed = encoding && (ready.packed[encoding] ??= ready.pack && kept(ready, encoding, ready.pack));
   // Awaited only at the first request: what is in memory is sent within this turn.
   const body = packed instanceof Promise ? await packed : packed;
-  response.setHeader("Content-Type", ready.type);
-  if (body) response.setHeader("Content-Encoding", encoding as string);
-  response.setHeader("Content-Length", (body ?? ready.body).length);
-  response.end(body ?? ready.body);
+  if (body && encoding) head.push("Content-Encoding", encoding);
+  const sent = body ?? ready.body;
+  head.push("Content-Type", ready.type, "Content-Length", String(sent.length));
+  response.writeHead(response.statusCode, head).end(sent);
 }
 
 async function kept(ready: ReadyBody, encoding: Encoding, pack: NonNullable<ReadyBody["pack"]>) {

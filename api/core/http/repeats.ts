@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import { acceptedEncoding } from "#api/core/http/acceptedEncoding.ts";
 import { noteOf, type AnswerNote } from "#api/core/http/answerNote.ts";
 import { wholeBodyOf } from "#api/core/http/arrival.ts";
+import { rawHead } from "#api/core/http/rawHead.ts";
 
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_COOKIES = 5000;
@@ -70,8 +71,7 @@ export type Repeats = ReturnType<typeof openRepeats>;
 /** Of one answer alone: its id, and what Node.js adds for the connection. */
 const OF_ONE_ANSWER = ["x-request-id", "connection"];
 
-const sharedHead = (response: ServerResponse) =>
-  (response as unknown as { getRawHeaderNames(): string[] }).getRawHeaderNames().filter((name) => !OF_ONE_ANSWER.includes(name.toLowerCase())).flatMap((name) => [name, String(response.getHeader(name))]);
+const sharedHead = (response: ServerResponse) => rawHead(response).filter(([name]) => !OF_ONE_ANSWER.includes(name.toLowerCase())).flat();
 
 /** The largest body; it must fit into the buffer of a request that nobody reads, which has 16 kB. */
 const MOST_OF_A_BODY = 8000;

@@ -1,6 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 
 import helmet from "helmet";
+
+import { rawHead } from "#api/core/http/rawHead.ts";
 
 /** Inline styles are allowed for Emotion; inline scripts are not. Images of posts and projects are on other sites. */
 const CONTENT_SECURITY = {
@@ -29,4 +32,12 @@ const helmets = helmet({
 export function securityHeaders(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) {
   response.setHeader("Permissions-Policy", NO_FEATURES);
   helmets(request, response, next);
+}
+
+/** Their names and values, for answers that Express does not see: they are the same for every request. */
+export function securityHead(): string[] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  securityHeaders(request, response, () => undefined);
+  return rawHead(response).flat();
 }
