@@ -6,6 +6,8 @@ import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 
+import { auditDownloads } from "#api/audit/audit.downloads.ts";
+import { recordGraphqlRefusals, recordHttpRefusals } from "#api/audit/recordRefusals.ts";
 import { bidDownloads } from "#api/bids/bid.downloads.ts";
 import { bidRoutes } from "#api/bids/bid.routes.ts";
 import { keptBidsRevision } from "#api/bids/keptBidsRevision.ts";
@@ -15,11 +17,12 @@ import { contactRequestRoutes } from "#api/contact/contactRequest.routes.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { contentRoutes } from "#api/content/content.routes.ts";
-import type { Context, MailHandle } from "#api/core/graphql/context.ts";
+import type { Context, LinkMailHandle, MailHandle } from "#api/core/graphql/context.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { answerRepeats } from "#api/core/http/answerRepeats.ts";
 import { openRepeats } from "#api/core/http/repeats.ts";
 import { arrivalOf } from "#api/core/http/arrival.ts";
+import { openBackground } from "#api/core/http/background.ts";
 import { downloads } from "#api/core/http/download.ts";
 import { answerErrors, unknownPath } from "#api/core/http/errorHandler.ts";
 import { afterMutations } from "#api/core/graphql/afterMutations.ts";
@@ -39,15 +42,18 @@ import { poolOf } from "#api/core/database/pool.ts";
 import { restRouter } from "#api/core/http/rest.ts";
 import { securityHead, securityHeaders } from "#api/core/http/securityHeaders.ts";
 import { openThrottle } from "#api/core/http/throttle.ts";
+import { type SealKeys, sealKeys } from "#api/core/seal/sealKeys.ts";
 import { answerEvents } from "#api/events/answerEvents.ts";
 import { countStreams } from "#api/events/countStreams.ts";
 import type { Notices } from "#api/events/Notices.ts";
 import { noticesInMemory } from "#api/events/noticesInMemory.ts";
 import { openEvents } from "#api/events/openEvents.ts";
+import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { buildSchema } from "#api/schema.ts";
 import { openKnownAddresses } from "#api/session/knownAddresses.ts";
 import { sessionRoutes } from "#api/session/session.routes.ts";
 import { sessionHandle, sessions } from "#api/session/session.ts";
+import { openTwoStepVault } from "#api/session/two-step/twoStepVault.ts";
 import { contactRefused } from "#api/site/contactRefused.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { site } from "#api/site/site.ts";
@@ -73,6 +79,8 @@ export interface AppOptions {
   log: Logger;
   /** Signs the session cookie; the same in every process on one database. */
   secret: string;
+  /** Encrypts the secrets of two-step sign-in; kept outside the database. By default `secret`. */
+  twoStepSecret?: string;
   /** How many proxies stand before this process: whose X-Forwarded headers are believed. */
   trustProxy?: number;
   /** The site's public address, for links in downloads. */
@@ -81,6 +89,8 @@ export interface AppOptions {
   builtSite?: BuiltSite;
   /** The outbox that this process empties; without one, mail waits in the database for a process that has one. */
   mail?: MailHandle;
+  /** The keys of sealed tenders; without them no tender can be sealed. */
+  seal?: SealKeys;
   /** What /readyz asks. */
   readiness?: Readiness;
   /** How other processes are told of changes; without it there are none. */
@@ -93,22 +103,26 @@ const ONLY_QUEUED: MailHandle = { desk: siteFacts.email, queued: () => undefined
 
 /** Session, GraphQL, REST and the static site on one port, as the listener of a server; it does not listen. */
 export async function createApp(options: AppOptions) {
-  const { db, log, secret, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail = ONLY_QUEUED, notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
+  const { db, log, secret, twoStepSecret = secret, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
   const schema = buildSchema();
   const countRefused = metrics && countMutations(metrics, schema);
   const events = openEvents(db, notices);
   afterMutations(schema, () => events.announce());
   if (metrics) countStreams(metrics, events);
-  const apollo = graphqlServer(schema, log);
+  const apollo = graphqlServer(schema, log, [recordGraphqlRefusals(log)]);
   await apollo.start();
   const session = sessions(db, secret);
   const throttle = openThrottle(poolOf(db));
   const knownAddresses = openKnownAddresses(db, secret);
 
+  const mail: LinkMailHandle = { ...outbox, site: publicUrl, seal: openMailSeal(secret).seal };
+  const background = openBackground(log);
+  const twoStepVault = openTwoStepVault(twoStepSecret);
+
   const repeats = openRepeats();
   const bodies = openKeptBodies(repeats);
 
-  const visitorOf = (request: Request) => ({ db, throttle, mail, address: networkOf(request.ip) });
+  const visitorOf = (request: Request) => ({ db, throttle, mail, seal, address: networkOf(request.ip), requestId: requestIdOf(request) });
   const contexts = new WeakMap<Request, Context>();
   const contextOf = (request: Request) => {
     const context = contexts.get(request) ?? {
@@ -119,8 +133,9 @@ export async function createApp(options: AppOptions) {
       hasCompanyProfile: request.session.signedIn?.hasCompanyProfile ?? false,
       session: sessionHandle(request),
       knownAddresses,
+      background,
+      twoStepVault,
       idempotencyKey: request.get("idempotency-key"),
-      requestId: requestIdOf(request),
       note: noteOf(request),
       get arrivedAt() {
         return arrivalOf(request);
@@ -147,16 +162,18 @@ export async function createApp(options: AppOptions) {
   app.use(apiPaths.events, noStore, refuseAuthorization, session.handler, answerEvents(events, contextOf));
   app.use("/api", packAnswers, noStore, refuseAuthorization, session.handler, refuseCrossSite);
   app.use(restRouter(schema, ROUTES, contextOf, bodies));
-  app.use(downloads([...tenderDownloads, ...bidDownloads], contextOf, publicUrl));
+  app.use(downloads([...tenderDownloads, ...bidDownloads, ...auditDownloads], contextOf, publicUrl));
   app.use("/api", unknownPath);
   app.use(contactForm({ log, contextOf: visitorOf, render: builtSite && contactRefused(builtSite) }));
   if (builtSite) app.use(site(builtSite, db, log));
   app.use(unknownPath);
+  app.use(recordHttpRefusals(log, (request) => ((request.session as object | undefined) ? contextOf(request) : null)));
   app.use(answerErrors(log, requestIdOf));
 
   const close = async () => {
     events.close();
     await apollo.stop();
+    await background.settled();
     session.close();
   };
   const ofEveryAnswer = securityHead();
@@ -168,7 +185,7 @@ export async function createApp(options: AppOptions) {
   const answer: RequestListener = (request, response) => {
     if (!fromMemory?.(request, response)) repeated(request, response);
   };
-  return { answer: metrics && countRefused ? watchAnswers(metrics, answer, countRefused) : answer, close, endStreams: () => events.close() };
+  return { answer: metrics && countRefused ? watchAnswers(metrics, answer, countRefused) : answer, close, endStreams: () => events.close(), settled: () => background.settled() };
 }
 
 const requestIdOf = ({ id }: Request) => id as string;

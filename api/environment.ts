@@ -1,6 +1,7 @@
 import { bool, cleanEnv, makeValidator, str } from "envalid";
 import { Client } from "pg";
 
+import { KEY_BYTES } from "#api/core/seal/cipher.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { emailAddress } from "#api/core/rules/fields.rules.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
@@ -43,6 +44,15 @@ const sender = makeValidator((text: string) => {
   throw new Error("must be an e-mail address, as Axion <desk@axion.example>");
 });
 
+/** A random key: 64 hexadecimal digits, or base64. */
+const sealKey = (text: string) => {
+  const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64");
+  if (key.length !== KEY_BYTES || !/^[\w+/-]+=?$/.test(text)) throw new Error(`must be a random key of ${KEY_BYTES} bytes in base64 or hexadecimal digits, as openssl rand -base64 ${KEY_BYTES} prints it`);
+  return key;
+};
+const keyOfSeals = makeValidator((text: string): Buffer[] => [sealKey(text)]);
+const keysOfSeals = makeValidator((text: string): Buffer[] => text.split(",").map((one) => sealKey(one.trim())));
+
 /** The first administrator obeys the rules of the create-user form. */
 const ofUser = (field: "username" | "password" | "email") =>
   makeValidator((text: string) => newUserSchema.pick([field]).validateSync({ [field]: text })[field]);
@@ -59,12 +69,16 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     DATABASE_OWNER_URL: postgresUrl({ default: NOT_SET, desc: "the same database as the owner of its tables; for migrate, backup and restore alone" }),
     DATABASE_DIRECT_URL: postgresUrl({ default: NOT_SET, desc: "the same database past a pooler in transaction mode, for LISTEN" }),
     DATABASE_POOL: poolSize({ default: 10, desc: "connections to the server that one process holds" }),
-    DATA_DIR: str({ default: ".data", desc: "the files of the embedded PostgreSQL" }),
+    DATA_DIR: str({ default: ".data", desc: "the files of the embedded PostgreSQL, and the signed days of the audit trail" }),
     ADMIN_USERNAME: ofUser("username")({ default: "admin" }),
     ADMIN_PASSWORD: ofUser("password")({ default: NOT_SET, desc: "the first administrator's; a random one is printed without it" }),
     ADMIN_EMAIL: ofUser("email")({ default: "admin@axion.example" }),
     DEMO: bool({ default: undefined, desc: "demonstration data on an empty database; only the embedded one has it unasked" }),
     SESSION_SECRET: str({ default: NOT_SET, desc: "signs the session cookie; kept in the database without it" }),
+    TWO_STEP_SECRET: str({ default: NOT_SET, desc: "encrypts the secrets of two-step sign-in; kept in a file in DATA_DIR without it" }),
+    SEAL_KEY: keyOfSeals({ default: [], desc: "wraps the keys of sealed tenders; on the embedded database a file beside it without it" }),
+    SEAL_KEY_OLD: keysOfSeals({ default: [], desc: "earlier values of SEAL_KEY, separated by commas, until npm run rewrap is done" }),
+    SEALED_BY_DEFAULT: bool({ default: false, desc: "whether new tenders are sealed unless their creator says otherwise" }),
     TRUST_PROXY: wholeNumber(0, 100)({ default: 0, desc: "how many proxies stand before this process" }),
     PUBLIC_URL: webOrigin({ default: siteFacts.website, desc: "the site's own address: in canonical links, the sitemap, the feed and shared links" }),
     SMTP_URL: smtpUrl({ default: NOT_SET, desc: "the mail server; without it mails are written to outbox/ in DATA_DIR" }),
@@ -76,6 +90,14 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
   });
 
 export type Environment = ReturnType<typeof readEnvironment>;
+
+/** What openSealKeys needs. */
+export const sealSettings = ({ SEAL_KEY, SEAL_KEY_OLD, SEALED_BY_DEFAULT, DATABASE_URL, DATA_DIR }: Environment) => ({
+  byDefault: SEALED_BY_DEFAULT,
+  current: SEAL_KEY[0] ?? null,
+  old: SEAL_KEY_OLD,
+  directory: DATABASE_URL ? null : DATA_DIR,
+});
 
 /** For migrations, backup and restore. */
 export const ownerUrl = ({ DATABASE_OWNER_URL, DATABASE_URL }: Environment) => DATABASE_OWNER_URL || DATABASE_URL;

@@ -6,13 +6,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { schemaText } from "#api/schema.ts";
 
 /** `npm run generate`: writes the schema from the resolvers, then the web's hooks from the schema and the GraphQL documents. */
-const GENERATED = ["schema.graphql", "web/graphql/generated.ts"];
+const HOOKS = ["web/graphql/generated.ts", "web/graphql/generatedAccounts.ts"];
+const GENERATED = ["schema.graphql", ...HOOKS];
 const read = () => GENERATED.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
 
 const committed = read();
 writeFileSync("schema.graphql", schemaText());
 execFileSync("npx", ["graphql-codegen", "--config", "codegen.yml"], { stdio: ["ignore", "ignore", "inherit"] });
-execFileSync(process.execPath, ["web/graphql/dropSuspenseHooks.js", "web/graphql/generated.ts"]);
+for (const file of HOOKS) execFileSync(process.execPath, ["web/graphql/dropSuspenseHooks.js", file]);
 
 const stale = GENERATED.filter((_file, index) => read()[index] !== committed[index]);
 if (process.argv.includes("--check") && stale.length > 0) {

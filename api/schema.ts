@@ -1,11 +1,13 @@
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync, getMetadataStorage } from "type-graphql";
 
+import { AuditResolver } from "#api/audit/AuditResolver.ts";
 import { BidConnectionResolver } from "#api/bids/BidConnectionResolver.ts";
 import { BidDecisionResolver } from "#api/bids/BidDecisionResolver.ts";
 import { BidDraftResolver } from "#api/bids/drafts/BidDraftResolver.ts";
 import { BidReceiptResolver, BidRevisionReceiptResolver } from "#api/bids/receipts/BidReceiptResolver.ts";
 import { BidResolver, TenderBidsResolver } from "#api/bids/BidResolver.ts";
+import { OpeningResolver } from "#api/bids/opening/OpeningResolver.ts";
 import { TendersByBidsResolver } from "#api/bids/TendersByBidsResolver.ts";
 import { CompanyProfileResolver } from "#api/company-profiles/CompanyProfileResolver.ts";
 import { ContactRequestResolver } from "#api/contact/ContactRequestResolver.ts";
@@ -14,7 +16,9 @@ import { ProjectResolver } from "#api/content/ProjectResolver.ts";
 import { guardRootFields } from "#api/core/graphql/access.ts";
 import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
+import { AccountResolver } from "#api/session/account/AccountResolver.ts";
 import { SessionResolver } from "#api/session/SessionResolver.ts";
+import { TwoStepResolver } from "#api/session/two-step/TwoStepResolver.ts";
 import { TenderConnectionResolver } from "#api/tenders/TenderConnectionResolver.ts";
 import { TenderResolver } from "#api/tenders/TenderResolver.ts";
 import { UserResolver } from "#api/users/UserResolver.ts";
@@ -25,6 +29,8 @@ export function buildSchema() {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = buildSchemaSync({
     resolvers: [
+      AccountResolver,
+      AuditResolver,
       BidConnectionResolver,
       BidDecisionResolver,
       BidDraftResolver,
@@ -35,12 +41,14 @@ export function buildSchema() {
       ClockResolver,
       CompanyProfileResolver,
       ContactRequestResolver,
+      OpeningResolver,
       ProjectResolver,
       SessionResolver,
       TenderBidsResolver,
       TenderConnectionResolver,
       TenderResolver,
       TendersByBidsResolver,
+      TwoStepResolver,
       UserResolver,
     ],
     scalarsMap: [

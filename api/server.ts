@@ -16,13 +16,17 @@ import { demonstrationAccounts } from "#api/demonstration/demonstrationAccounts.
 import { warnWithoutTimeouts } from "#api/database/databaseTimeouts.ts";
 import { firstStart } from "#api/database/firstStart.ts";
 import { type ServedDatabase, openEmbedded, openServer } from "#api/database/openDatabase.ts";
+import { openSealKeys } from "#api/database/openSealKeys.ts";
+import { tellUnreadableSeals } from "#api/database/tellUnreadableSeals.ts";
 import { housekeeping } from "#api/database/housekeeping.ts";
+import { secretFile } from "#api/database/secretFile.ts";
 import { sharedSecret } from "#api/database/sharedSecret.ts";
-import { type Environment, readEnvironment } from "#api/environment.ts";
+import { type Environment, readEnvironment, sealSettings } from "#api/environment.ts";
 import { noticesOfServer } from "#api/events/noticesOfServer.ts";
 import { openMetrics } from "#api/metrics.ts";
 import { accountsMade, greeting } from "#api/greeting.ts";
 import { mailDispatcher } from "#api/mail/mailDispatcher.ts";
+import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { openTransport } from "#api/mail/openTransport.ts";
 import { openBuiltSite } from "#api/site/openBuiltSite.ts";
 
@@ -47,6 +51,8 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const log = openLog(environment.LOG_LEVEL);
   const { db, embedded } = database;
   if (!embedded) await warnWithoutTimeouts(db, log);
+  const seal = openSealKeys(sealSettings(environment));
+  await tellUnreadableSeals({ db, seal, log });
   const accounts = await firstStart(
     db,
     { username: environment.ADMIN_USERNAME, password: environment.ADMIN_PASSWORD, email: environment.ADMIN_EMAIL },
@@ -57,17 +63,20 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
   const outbox = join(DATA_DIR, "outbox");
   const transport = openTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM || `${siteFacts.name} <${CONTACT_EMAIL}>`, directory: outbox });
-  const mails = mailDispatcher({ db, transport, log });
+  const secret = environment.SESSION_SECRET || (await sharedSecret(db, "session"));
+  const mails = mailDispatcher({ db, transport, log, seal: openMailSeal(secret) });
   const { METRICS_PORT, METRICS_HOST } = environment;
   const isDraining = () => draining.isDraining();
   const metrics = METRICS_PORT === undefined ? null : { ...openMetrics({ database, isDraining, log }), port: METRICS_PORT };
   const { answer, close, endStreams } = await createApp({
     db,
     log,
-    secret: environment.SESSION_SECRET || (await sharedSecret(db, "session")),
+    secret,
+    twoStepSecret: environment.TWO_STEP_SECRET || secretFile(join(DATA_DIR, "two-step.secret")),
     trustProxy: environment.TRUST_PROXY,
     publicUrl: environment.PUBLIC_URL,
     builtSite: existsSync(resolve(SITE_ROOT, "site")) ? await openBuiltSite(SITE_ROOT, environment.PUBLIC_URL) : undefined,
+    seal,
     mail: { desk: CONTACT_EMAIL, queued: mails.wake },
     notices: embedded ? undefined : noticesOfServer({ db, url: DATABASE_DIRECT_URL || DATABASE_URL, isDirect: DATABASE_DIRECT_URL !== "", log }),
     readiness: { ping: database.ping, isDraining },
@@ -78,7 +87,7 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const scraped = metrics && (await listening(metrics.server, metrics.port, METRICS_HOST, "METRICS_PORT"));
   const { port } = await listening(server, environment.PORT, environment.HOST, "PORT");
   mails.start();
-  const upkeep = housekeeping({ db, log });
+  const upkeep = housekeeping({ db, log, audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake } });
   // Graceful shutdown: finish the requests in progress, then close the resources that they use.
   const logger = { error: (told: unknown) => log.fatal(typeof told === "string" ? told : { err: told }) };
   closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger }, async ({ err }) => {

@@ -5,7 +5,7 @@ export default defineConfig({
   root: "api",
   build: {
     ssr: true,
-    rolldownOptions: { input: ["server", "migrate", "backup", "restore"].map((name) => `api/${name}.ts`), output: { sourcemapExcludeSources: true } },
+    rolldownOptions: { input: ["server", "migrate", "backup", "restore", "rewrap", "auditVerify"].map((name) => `api/${name}.ts`), output: { sourcemapExcludeSources: true } },
     outDir: "../dist/api",
     emptyOutDir: true,
     target: "node20",

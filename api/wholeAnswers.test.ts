@@ -1,25 +1,15 @@
-import { getNamedType, getNullableType, type GraphQLObjectType, isLeafType, isListType, isObjectType, isRequiredArgument } from "graphql";
+import { getNamedType, getNullableType, isListType, isObjectType } from "graphql";
 
 import { buildSchema } from "#api/schema.ts";
 import { aBid, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, PASSWORD } from "#api/testing/builders.ts";
+import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
+import { client as clientOfUrl } from "#api/testing/client.ts";
+import { issueToken } from "#api/session/account/accountTokens.ts";
+import { everythingOf } from "#api/testing/everythingOf.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const schema = buildSchema();
 const ROOTS = [schema.getQueryType()!, schema.getMutationType()!];
-const DEPTH = 3;
-
-/** Every field that asks for no argument, down to so many levels; a type that is on the way already is not entered again. */
-function everythingOf(type: GraphQLObjectType, path: readonly GraphQLObjectType[] = []): string {
-  const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
-  const asked = fields.flatMap(({ name, type: fieldType }) => {
-    const named = getNamedType(fieldType);
-    if (isLeafType(named)) return [name];
-    const ends = path.length >= DEPTH || !isObjectType(named) || path.includes(named);
-    return ends ? [] : [`${name} ${everythingOf(named, [...path, type])}`];
-  });
-  return asked.length > 0 ? `{ ${asked.join(" ")} }` : "{ __typename }";
-}
-
 /** A partner with a bid, a draft and everything there is to read; the arguments of each root field that a partner may use. */
 async function aPartnersWorld() {
   const api = await testApp();
@@ -39,6 +29,9 @@ async function aPartnersWorld() {
   const PERSON = { username: "ada", password: PASSWORD, email: "ada@example.org", firstName: "Ada", lastName: "Obi" };
   const page = { first: 2 };
   const [known] = await api.db.query<{ since: string }[]>("SELECT known_since AS since FROM tender_revision");
+  const issue = (purpose: "password" | "email") => issueToken(api.db.manager, { userId: newcomer.id, purpose, email: purpose === "email" ? "new@example.org" : null });
+  await api.as(me).signIn();
+  const sessions = (await client.graphql("{ sessions { id isThisOne } }")).data.sessions as { id: string; isThisOne: boolean }[];
   const argumentsOf: Record<string, object> = {
     bid: { id: bid.id },
     bidDraft: { tenderId: tender.id },
@@ -69,8 +62,28 @@ async function aPartnersWorld() {
     login: { input: { username: me.username, password: PASSWORD } },
     changePassword: { currentPassword: PASSWORD, newPassword: "another password" },
     logout: {},
+    requestPasswordReset: { login: me.username },
+    resetPassword: { token: await issue("password"), password: PASSWORD },
+    confirmEmail: { token: await issue("email") },
+    changeOwnName: { input: { firstName: "Ada" } },
+    changeEmail: { email: "another@example.org", password: PASSWORD },
+    sessions: {},
+    endSession: { id: sessions.find(({ isThisOne }) => !isThisOne)?.id },
+    signOutEverywhere: {},
+    twoStep: {},
+    setUpTwoStep: { password: PASSWORD },
+    confirmTwoStep: { code: codeAt() },
+    turnOffTwoStep: { password: PASSWORD, code: RECOVERY_CODE },
+    completeSignIn: { code: RECOVERY_CODE },
   };
-  const askers = { createCompanyProfile: newcomersClient } as Record<string, typeof client>;
+  const [careful, waiting] = [await api.has(aPartner()), await api.has(aPartner())];
+  const [carefulClient, waitingClient] = [api.as(careful), api.as(waiting)];
+  for (const each of [carefulClient, waitingClient]) await each.signIn();
+  await aTwoStep(api.db, careful.id);
+  await aTwoStep(api.db, waiting.id, { isOn: false });
+  const firstStep = await issueToken(api.db.manager, { userId: careful.id, purpose: "signIn", email: null });
+  const half = Object.assign(clientOfUrl(api.url), { cookie: `axion.step=${firstStep}` });
+  const askers = { createCompanyProfile: newcomersClient, turnOffTwoStep: carefulClient, confirmTwoStep: waitingClient, completeSignIn: half } as Record<string, typeof client>;
   return { api, argumentsOf, clientOf: (name: string) => askers[name] ?? client };
 }
 

@@ -46,7 +46,7 @@ test("all dashboard pages have a Dashboard or Back button and Logout", async ({ 
   };
 
   await signIn(page, await aBidder());
-  for (const path of ["/dashboard", "/dashboard/browse-tenders", `/dashboard/submit-bid/${tender.id}`, "/dashboard/company-profile", "/dashboard/my-bids"])
+  for (const path of ["/dashboard", "/dashboard/browse-tenders", `/dashboard/submit-bid/${tender.id}`, "/dashboard/company-profile", "/dashboard/my-bids", "/dashboard/settings"])
     await seen(path);
   await signIn(page, ADMIN);
   for (const path of ["/dashboard/tenders", "/dashboard/create-user", "/dashboard/admin-bids", "/dashboard/admin-users", "/dashboard/content", "/dashboard/requests"])

@@ -6,7 +6,7 @@ import { aBidder, aPartner, aTender, bidFor, signIn } from "./support/given.ts";
 import { tabTo } from "./support/tabTo.ts";
 
 /** The sign-in pages; publicAccessibility.spec.ts tests the other public pages. */
-const DOORS = ["/login", "/register", "/fr/login", "/fr/register"];
+const DOORS = ["/login", "/register", "/forgot-password", "/reset-password#token", "/confirm-email#token"].flatMap((path) => [path, `/fr${path}`]);
 
 test("@phone axe finds nothing at the portal's doors", async ({ page }) => {
   test.slow();
@@ -24,7 +24,7 @@ test("@phone axe finds nothing on the partner's and the admin's screens", async 
   const tender = await aTender({ documentsUrl: "https://example.org/documents" });
   await bidder.api.post("/api/bids", { data: bidFor(tender.id) });
   await signIn(page, bidder);
-  for (const path of ["/dashboard", "/dashboard/browse-tenders", `/dashboard/submit-bid/${tender.id}`, "/dashboard/company-profile"]) {
+  for (const path of ["/dashboard", "/dashboard/browse-tenders", `/dashboard/submit-bid/${tender.id}`, "/dashboard/company-profile", "/dashboard/settings"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();

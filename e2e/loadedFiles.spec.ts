@@ -4,8 +4,8 @@ import { ADMIN } from "./support/accounts.ts";
 import { expectFilesAtMost } from "./support/expectFilesAtMost.ts";
 import { aBidder, aTender, signIn } from "./support/given.ts";
 
-test("a public page loads at most 10 files", async ({ page }) => {
-  await expectFilesAtMost(10, page, ["/", "/fr", "/services/bim-digital", "/terms", "/projects", "/blog", "/no-such-page"]);
+test("a public page loads at most 3 files: HTML, text font and one script", async ({ page }) => {
+  await expectFilesAtMost(3, page, ["/", "/fr", "/services/bim-digital", "/terms", "/projects", "/blog", "/no-such-page"]);
 });
 
 test("the first view of a partner's screen loads at most 12 files", async ({ page }) => {

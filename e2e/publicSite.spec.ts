@@ -3,9 +3,11 @@ import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 
 import { ADMIN } from "./support/accounts.ts";
+import { awake } from "./support/awake.ts";
 import { expectAccessible } from "./support/expectAccessible.ts";
 import { asAdmin, signIn } from "./support/given.ts";
 import { addressesIn, publicRows } from "./support/publicPages.ts";
+import { slowRate } from "./support/slowRate.ts";
 
 const SERVICES = addressesIn("en", publicRows.filter(({ component }) => component === "ServicePage"));
 const PAGES = [...addressesIn("en"), "/no-such-page"];
@@ -13,12 +15,14 @@ const PAGES = [...addressesIn("en"), "/no-such-page"];
 // A first-time visitor: no stored cookie consent.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Waits until React has hydrated the whole page. */
-const awake = (page: Page) =>
-  page.waitForFunction(() => {
-    const last = document.querySelector("footer") ?? document.getElementById("main");
-    return last !== null && Object.keys(last).some((name) => name.startsWith("__reactFiber"));
-  });
+async function fillIn(page: Page) {
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Okafor");
+  await page.getByLabel("Email", { exact: true }).fill("ada@example.org");
+  await page.getByLabel("Company").fill("Okafor Works");
+  await page.getByLabel("Role").selectOption("execution");
+  await page.getByLabel("Message").fill("We lack a BIM team.");
+}
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
@@ -68,7 +72,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("every public page hydrates without a console message, in both languages", async ({ page }) => {
+test("every part of every public page hydrates without a console message, in both languages", async ({ page }) => {
   test.slow();
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -83,6 +87,72 @@ test("every public page hydrates without a console message, in both languages", 
     await awake(page);
   }
   expect(complaints).toEqual([]);
+});
+
+/** The names of the scripts that a page has requested, without their hashes. */
+function scriptsOf(page: Page) {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") names.push(/([^/]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? request.url());
+  });
+  return names;
+}
+
+test("a service, a legal page, a list and an article load one small script and nothing of React, read to their end", async ({ page }) => {
+  const article = `pier-${randomUUID().slice(0, 8)}`;
+  await (await asAdmin()).post("/graphql", {
+    data: {
+      query: "mutation ($post: BlogPostInput!) { createBlogPost(input: $post) { id } }",
+      variables: { post: { slug: article, title: "One pier", excerpt: "It is enough.", category: "Design", body: "It is.", published: true } },
+    },
+  });
+  for (const path of [...SERVICES, "/terms", "/fr/privacy", "/projects", "/fr/blog", `/blog/${article}`, "/no-such-page"]) {
+    const scripts = scriptsOf(page);
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("Tab");
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await page.waitForLoadState("networkidle");
+    expect(scripts, path).toEqual(["boot"]);
+    page.removeAllListeners("request");
+  }
+});
+
+test("each part of the landing page loads its code when it comes near, and no part's code is loaded before", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual(["boot"]);
+
+  await page.getByRole("region", { name: "Ministries", exact: true }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toContain("ClientsCarousel");
+});
+
+test("what is typed and pressed before the form's code has loaded is sent once it has", async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/ContactForm[^/]*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto("/#contact");
+  await fillIn(page);
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue("We lack a BIM team.");
+  arrive();
+
+  await expect(page.getByText("Application Submitted Successfully!").first()).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("a form whose code does not come is posted by the browser", async ({ page }) => {
+  await page.route(/ContactForm[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/#contact");
+  await fillIn(page);
+  await page.getByRole("button", { name: "Submit Application" }).click();
+
+  await expect(page).toHaveURL(/\/contact\/sent$/);
 });
 
 test("an unknown address answers 404 with a page, in the visitor's language", async ({ page }) => {
@@ -282,12 +352,7 @@ test("the carousel of fifteen ministries loops, one at a time, and shows four of
 
 test("a sent integration request shows the toast and empties the form; a failed one keeps the text", async ({ page, context }) => {
   await page.goto("/#contact");
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Last name").fill("Okafor");
-  await page.getByLabel("Email", { exact: true }).fill("ada@example.org");
-  await page.getByLabel("Company").fill("Okafor Works");
-  await page.getByLabel("Role").selectOption("execution");
-  await page.getByLabel("Message").fill("We lack a BIM team.");
+  await fillIn(page);
   await awake(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Submit Application" }).click();
@@ -322,13 +387,15 @@ test("the first tap on the menu works before any script has loaded", async ({ br
 /** Milliseconds. */
 const ANSWERED_WITHIN = 200;
 
-test("@alone the first tap on the menu is answered within 200 ms on a four times slower processor, during hydration", async ({ browser }) => {
+test("@alone the first tap on the menu is answered within 200 ms on a four times slower processor, and loads nothing of React", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const answers: number[] = [];
   // Use the best of three, since other load on the machine affects the time.
   while (answers.length < 3 && !answers.some((answer) => answer <= ANSWERED_WITHIN)) {
     const page = await context.newPage();
-    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const rate = await slowRate(page, 4);
+    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate });
+    const scripts = scriptsOf(page);
     await page.goto("/");
     await page.evaluate(() => {
       window.answered = new Promise((resolve) => {
@@ -341,6 +408,7 @@ test("@alone the first tap on the menu is answered within 200 ms on a four times
     await page.getByRole("button", { name: "Menu" }).tap();
     await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
     answers.push(await page.evaluate(() => window.answered));
+    expect(scripts).toEqual(["boot"]);
     await page.close();
   }
   expect(Math.min(...answers), `from tap to paint: ${answers.join(", ")} ms`).toBeLessThanOrEqual(ANSWERED_WITHIN);

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { build, type Manifest } from "vite";
 
-import { languageOf } from "#api/core/rules/language.rules.ts";
+import { LANGUAGES, languageOf } from "#api/core/rules/language.rules.ts";
 
 import type * as Renderer from "#web/app/render.tsx";
 
@@ -14,6 +14,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WEB = here("../dist/web");
 const SITE = here("../dist/site");
 const configFile = here("vite.config.ts");
+const MANIFEST = ".vite/manifest.json";
+const BOOT_MANIFEST = ".vite/boot.json";
 
 /** Files to compress; fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
@@ -22,6 +24,7 @@ const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
 async function buildWeb() {
   await rm(SITE, { recursive: true, force: true });
   await build({ configFile });
+  await buildBoot();
   await build({
     configFile,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -32,10 +35,30 @@ async function buildWeb() {
   await compress(WEB);
 }
 
+/** Builds boot.ts by itself: it shares no file with React or the portal. */
+async function buildBoot() {
+  await build({
+    configFile: false,
+    root: here("."),
+    build: {
+      outDir: WEB,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: BOOT_MANIFEST,
+      modulePreload: false,
+      rolldownOptions: { input: here("app/boot.ts"), output: { codeSplitting: false } },
+    },
+  });
+  await writeFile(join(WEB, MANIFEST), JSON.stringify({ ...(await manifestAt(MANIFEST)), ...(await manifestAt(BOOT_MANIFEST)) }, null, 2));
+  await rm(join(WEB, BOOT_MANIFEST));
+}
+
+const manifestAt = async (path: string) => JSON.parse(await readFile(join(WEB, path), "utf8")) as Manifest;
+
 async function writePages() {
-  const manifest = JSON.parse(await readFile(join(WEB, ".vite/manifest.json"), "utf8")) as Manifest;
-  const assets = assetsOf(manifest);
-  const { renderAll, portalPages, siteRows, ORIGIN } = (await import(pathToFileURL(join(SITE, "render.js")).href)) as typeof Renderer;
+  const manifest = await manifestAt(MANIFEST);
+  const { renderAll, renderPage, portalPages, siteRows, islandNames, islandsIn, ORIGIN } = (await import(pathToFileURL(join(SITE, "render.js")).href)) as typeof Renderer;
+  const assets = assetsOf(manifest, islandNames);
   for (const { address, html } of await renderAll(assets)) {
     const file = join(SITE, "pages", address === "/" ? "index.html" : `${address}.html`);
     await mkdir(dirname(file), { recursive: true });
@@ -48,26 +71,47 @@ async function writePages() {
     const page = portal[index];
     if (page) await writeFile(join(SITE, file), withScripts(manifest, page));
   }
-  await writeFile(join(SITE, "site.json"), JSON.stringify({ assets, origin: ORIGIN, portal: rows, pages: siteRows }));
+  // Without its content, a page has every island that it can have.
+  const pages = await Promise.all(siteRows.map(async (row) => ({ ...row, islands: islandsIn(await renderPage(row.name as Renderer.PublicPageName, "en", null, assets)) })));
+  await writeFile(join(SITE, "site.json"), JSON.stringify({ assets, origin: ORIGIN, portal: rows, pages }));
 }
 
 /**
- * Loads all files of the screen's first view in parallel, instead of one after the other. A prerendered screen is painted once the
+ * Loads all files of the screen's first view in parallel, instead of one after the other, and its first data beside them. A prerendered screen is painted once the
  * script that holds its clicks has run: a press of its button is never lost.
  */
-function withScripts(manifest: Manifest, { component, prerendered, html }: Renderer.PortalPage) {
+function withScripts(manifest: Manifest, { component, prerendered, html, firstRequest }: Renderer.PortalPage) {
   const held = prerendered ? `<script type="module" blocking="render" crossorigin src="/${withImports(manifest, "app/heldClick.ts")[0]}"></script>\n    ` : "";
+  const first = firstRequest
+    ? `<script type="application/json" id="first-request">${firstRequest}</script>\n    <script type="module" async fetchpriority="high" crossorigin src="/${withImports(manifest, "app/sendFirst.ts")[0]}"></script>\n    `
+    : "";
   const named = withImports(manifest, `pages/${component}.tsx`).filter((file) => !html.includes(file));
   const preloads = named.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `);
-  return html.replace('<script type="module"', (main) => held + preloads.join("") + main);
+  return html.replace('<script type="module"', (main) => held + first + preloads.join("") + main);
 }
 
-function assetsOf(manifest: Manifest) {
+function assetsOf(manifest: Manifest, islandNames: Renderer.IslandName[]): Renderer.Assets {
   const boot = manifest["app/boot.ts"];
   const font = Object.values(manifest).find(({ src }) => src?.endsWith("plex-sans-core.woff2"));
   if (!boot || !font) throw new Error("The build made no boot script, or no font");
-  return { boot: `/${boot.file}`, hydrate: withImports(manifest, "app/hydrate.tsx").map((file) => `/${file}`), font: `/${font.file}` };
+  const filesOf = (chunk: string) => withImports(manifest, chunk).map((file) => `/${file}`);
+  const hydration = filesOf("app/hydrateIsland.tsx");
+  return {
+    boot: `/${boot.file}`,
+    islands: recordOf(islandNames, (name) => [...new Set([...hydration, ...filesOf(keyOf(manifest, `${name}.tsx`))])]),
+    words: recordOf(LANGUAGES, (language) => filesOf(keyOf(manifest, `copy/${language}.ts`))),
+    font: `/${font.file}`,
+  };
 }
+
+function keyOf(manifest: Manifest, file: string) {
+  const key = Object.keys(manifest).find((source) => source.endsWith(`/${file}`));
+  if (!key) throw new Error(`The build made no ${file}`);
+  return key;
+}
+
+const recordOf = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 /** The files of a chunk and of its imports, recursively. */
 function withImports(manifest: Manifest, chunk: string, found = new Set<string>()) {

@@ -16,10 +16,17 @@ export const publicPagesPlugin: Plugin = {
   },
 };
 
+/** The sources; an island imports its other modules itself. */
+const assetsOf = (names: typeof Renderer.islandNames) => ({
+  boot: "/app/boot.ts",
+  islands: Object.fromEntries(names.map((name) => [name, ["/app/hydrateIsland.tsx"]])) as Record<(typeof names)[number], string[]>,
+  words: { en: [], fr: [] },
+});
+
 /** Returns null for an address of the portal. */
 async function draw(server: ViteDevServer, url: string) {
   const address = new URL(url, "http://localhost").pathname;
-  const { renderAddress, portalAddresses } = (await server.ssrLoadModule("/app/render.tsx")) as typeof Renderer;
+  const { renderAddress, portalAddresses, islandNames } = (await server.ssrLoadModule("/app/render.tsx")) as typeof Renderer;
   if (portalAddresses.some((pattern) => matchPath(pattern, address))) return null;
-  return server.transformIndexHtml(address, await renderAddress(address, { boot: "/app/boot.ts", hydrate: ["/app/hydrate.tsx"] }));
+  return server.transformIndexHtml(address, await renderAddress(address, assetsOf(islandNames)));
 }

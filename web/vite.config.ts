@@ -50,7 +50,7 @@ const isPlainRule = (id: string) => /\/api\/.*\.rules\.ts$/.test(id) && !readFil
 
 /**
  * Chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12 files, a public
- * page at most 10 (`npm run size` and e2e/loadedFiles.spec.ts). Earlier groups win. Public pages take `base` and `site`, never `portal`.
+ * page 3 until an island wakes (`npm run size` and e2e/loadedFiles.spec.ts). Earlier groups win. The islands of public pages take `base` and `site`, never `portal`.
  */
 const GROUPS = [
   {
@@ -62,16 +62,16 @@ const GROUPS = [
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },
-  { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(Finder|SearchField|useFinder)", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges")), includeDependenciesRecursively: false },
+  { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|Finder|LongList|SearchField|useAddressFilters|useDebouncedFilter|useFinder|useVirtual)", "web/features/tenders/FilterText", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(
       isPlainRule,
-      modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/"),
+      modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|check|download|sliders-horizontal)\\.)"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Chip|CircularProgress|Collapse|LinearProgress|Tab|ToggleButton)"),
-      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/)", "web/ui/(?!lists/(ViewChoice|VirtualList|LongTable|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
-      ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(mine/)?(BidTenderBadge|readAgain)"),
+      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/(?!generatedAccounts))", "web/ui/(?!lists/(ViewChoice|VirtualList|LongTable|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(mine/)?(BidTenderBadge|readAgain)", "web/features/tenders/(ClosingSoonBadge|DaysLeft|TenderFact(?!s)|bidderProfile|tenderOrder)"),
     ),
   },
   {
@@ -89,7 +89,7 @@ const GROUPS = [
   // Parts that several screens share, by the screens that share them.
   { name: "bids", test: anyOf(ours("web/features/(bids|tenders|deciding)/")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
   { name: "users", test: anyOf(ours("web/features/users/", "api/(users|company-profiles)/.*\\.rules")), minShareCount: 2 },
-  { name: "sign-in", test: anyOf(ours("web/ui/frame/", "web/features/session/")), minShareCount: 2 },
+  { name: "sign-in", test: anyOf(ours("web/ui/frame/", "web/features/session/", "web/graphql/generatedAccounts")), minShareCount: 2 },
   { name: "editors", test: anyOf(ours("web/features/content/(?!Article)")), minShareCount: 2 },
 ];
 
@@ -107,9 +107,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
-    // The portal is a single-page application. The public pages are prerendered after it; they load boot.ts, and hydrate.tsx later.
+    // The portal is a single-page application. The public pages are prerendered after it: build.ts builds their boot.ts, which imports hydrateIsland.
     rolldownOptions: {
-      input: ["index.html", "app/boot.ts", "app/heldClick.ts", "app/hydrate.tsx"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+      input: ["index.html", "app/heldClick.ts", "app/sendFirst.ts", "app/hydrateIsland.tsx"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+      preserveEntrySignatures: "allow-extension",
       treeshake: { moduleSideEffects: [OURS] },
       output: { codeSplitting: { groups: GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index })) } },
     },

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, PrimaryColumn, ViewEntity } from "typeorm";
 
-import { BidTerms } from "#api/bids/BidTerms.ts";
 import { BID_STATUSES, type BidStatus } from "#api/bids/bid.rules.ts";
+import { SubmittedTerms } from "#api/bids/SubmittedTerms.ts";
 import type { Company } from "#api/company-profiles/Company.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
@@ -12,7 +12,7 @@ registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from 
 /** Reads the row of a bid together with its newest revision; never written. Writes and locks use BidRow and BidRevision. */
 @ViewEntity("submitted_bids", { synchronize: false })
 @ObjectType({ description: "A company's offer for a tender. Visible to that company and to administrators." })
-export class Bid extends BidTerms {
+export class Bid extends SubmittedTerms {
   @Field(() => ID)
   @PrimaryColumn("uuid")
   id: string;
@@ -55,6 +55,10 @@ export class Bid extends BidTerms {
   @Field(() => Int, { description: "1 at submission; each revision adds one." })
   @Column("int")
   revision: number;
+
+  @Field(() => Boolean, { description: "Until its tender is opened nobody but its company reads its terms." })
+  @Column("boolean")
+  isSealed: boolean;
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   receivedAt: Date | null;

@@ -78,7 +78,7 @@ export class BidFilter {
 
 const BID_ORDER_FIELDS = ["submittedAt", "bidAmount", "timelineDays", "id"] as const;
 const BidOrderField = asEnum(BID_ORDER_FIELDS);
-registerEnumType(BidOrderField, { name: "BidOrderField", description: "Ids sort by the first submission; a revision does not change it." });
+registerEnumType(BidOrderField, { name: "BidOrderField", description: "Ids sort by the first submission; a revision does not change it. bidAmount and timelineDays leave sealed bids out." });
 
 @InputType()
 export class BidOrder {

@@ -7,7 +7,10 @@ import { BidFilter, BidInput, BidOrder, BidRevisionInput } from "#api/bids/BidIn
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { findBid } from "#api/bids/findBid.ts";
 import { listBids } from "#api/bids/listBids.ts";
+import { othersRead } from "#api/bids/othersRead.ts";
 import { reviseBid } from "#api/bids/reviseBid.ts";
+import { ownBids } from "#api/bids/sealed/ownBid.ts";
+import { withOwnTerms } from "#api/bids/sealed/ownTerms.ts";
 import { submitBid } from "#api/bids/submitBid.ts";
 import { withdrawBid } from "#api/bids/withdrawBid.ts";
 import { companiesOf, Company } from "#api/company-profiles/Company.ts";
@@ -32,30 +35,30 @@ export class BidResolver {
 
   @Query(() => BidConnection, { description: "Administrators only. Every company's bids, newest first by default." })
   @MayUse("admin")
-  bids(
+  async bids(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
     @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
   ) {
-    return listBids(context, page, filter ?? {}, orderBy);
+    return othersRead(context, listBids(context, page, filter ?? {}, orderBy).then((found) => ownBids(context, found)), ({ nodes }) => nodes);
   }
 
   @Query(() => BidConnection, { description: "The signed-in user's own bids, newest first by default." })
   @MayUse("partner")
-  myBids(
+  async myBids(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
     @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
   ) {
-    return listBids(context, page, Object.assign(new BidFilter(), filter, { companyId: context.user.id }), orderBy);
+    return ownBids(context, await listBids(context, page, Object.assign(new BidFilter(), filter, { companyId: context.user.id }), orderBy));
   }
 
   @Query(() => Bid, { description: "The signed-in user's own bid; any bid for administrators." })
   @MayUse("partner")
   bid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
-    return findBid(context, id);
+    return othersRead(context, findBid(context, id), (bid) => [bid]);
   }
 
   @Mutation(() => Bid, { description: "Requires a company profile and an open tender. One live bid for each company and tender." })
@@ -91,8 +94,9 @@ export class BidResolver {
   }
 
   @FieldResolver(() => [BidRevision], { description: `The submitted revisions, newest first, ${MOST_REVISIONS} at most.` })
-  revisions(@Ctx() context: SignedIn, @Root() { id }: Bid) {
-    return loadBatched(context, revisionsOf, id);
+  async revisions(@Ctx() context: SignedIn, @Root() { id, companyId }: Bid) {
+    const kept = await loadBatched(context, revisionsOf, id);
+    return Promise.all(kept.map((one) => withOwnTerms(context, one, { bidId: id, revision: one.revision, companyId })));
   }
 }
 
@@ -104,7 +108,7 @@ export class BidResolver {
 export class TenderBidsResolver {
   @FieldResolver(() => [Bid], { nullable: true, description: `Administrators only, null for partners. The live bids, newest first, ${MOST_BIDS} at most; the bids query pages through all.` })
   bids(@Ctx() context: SignedIn, @Root() { id }: Tender, @Info() info: GraphQLResolveInfo) {
-    return context.user.isAdmin ? loadBatched(context, liveBidsWith(fieldsBelow(info)), id) : null;
+    return context.user.isAdmin ? othersRead(context, loadBatched(context, liveBidsWith(fieldsBelow(info)), id), (bids) => bids) : null;
   }
 
   @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. The number of live bids." })

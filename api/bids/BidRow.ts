@@ -4,7 +4,7 @@ import type { Bid } from "#api/bids/Bid.ts";
 import type { BidStatus } from "#api/bids/bid.rules.ts";
 
 /** The columns of a bid that its revision does not hold. */
-type BidState = Omit<Bid, "bidAmount" | "technicalProposal" | "timelineDays" | "documentsUrl" | "submittedAt" | "receivedAt" | "receiptNumber">;
+type BidState = Omit<Bid, "bidAmount" | "technicalProposal" | "timelineDays" | "documentsUrl" | "submittedAt" | "receivedAt" | "receiptNumber" | "isSealed">;
 
 /**
  * The row of a bid, for writing and locking: its tender, company, decision and withdrawal. Its terms are those of the

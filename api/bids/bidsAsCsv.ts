@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { type KeptBid, liveBidPages } from "#api/bids/liveBidPages.ts";
 import { companiesOf, type Company } from "#api/company-profiles/Company.ts";
+import { FOR_SPREADSHEETS } from "#api/core/http/spreadsheet.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
@@ -21,10 +22,7 @@ const COLUMNS = [
   "Technical proposal",
 ];
 
-/** Prevents CSV injection: a cell that begins like a formula becomes text. Numbers stay numbers, negative ones too. */
-const FOR_SPREADSHEETS = { record_delimiter: "windows", quote_record_delimiter: true, escape_formulas: true } as const;
-
-/** A tender's live bids by first submission as CSV (RFC 4180), in UTF-8 with a byte order mark, streamed page by page. */
+/** A tender's live bids (sealed ones without their terms) by first submission as CSV (RFC 4180), in UTF-8 with a byte order mark, streamed page by page. */
 export async function* bidsAsCsv(db: DataSource, tender: Tender) {
   yield stringify([COLUMNS], { ...FOR_SPREADSHEETS, bom: true });
   for await (const bids of liveBidPages(db, tender.id)) {
@@ -39,6 +37,6 @@ const rowOf = (
   { companyName, email, companyTypology }: Company,
 ) => [
   companyName, email, companyTypologyLabel(companyTypology),
-  bidAmount, bidAmount - budgetMax, timelineDays,
+  bidAmount, bidAmount === null ? null : bidAmount - budgetMax, timelineDays,
   status, submittedAt.toISOString(), revision, receiptNumber, documentsUrl, technicalProposal,
 ];

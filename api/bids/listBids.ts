@@ -7,7 +7,9 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
-/** Newest first by default. */
+const BY_TERMS = ["bidAmount", "timelineDays"];
+
+/** Newest first by default. Orders by terms leave sealed bids out. */
 export function listBids(
   { db }: Pick<SignedIn, "db">,
   page: PageArgs,
@@ -23,5 +25,6 @@ export function listBids(
   }
   if (filter.status) bids.andWhere({ status: In(filter.status) });
   if (!filter.includeWithdrawn) bids.andWhere({ withdrawnAt: IsNull() });
+  if (order && BY_TERMS.includes(order.field)) bids.andWhere("bid.bidAmount IS NOT NULL");
   return readPage(bids, page, order ?? { field: "submittedAt", direction: "descending" });
 }

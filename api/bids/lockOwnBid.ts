@@ -12,9 +12,9 @@ import { lockOpenTenderOf } from "#api/tenders/lockOpenTender.ts";
  */
 export async function lockOwnBid(tx: EntityManager, { user: { id: companyId }, arrivedAt }: Pick<SignedIn, "user" | "arrivedAt">, id: string) {
   if (!isId(id)) throw notFound("Bid");
-  const tender = { sql: "SELECT tender_id FROM bids WHERE id = $1 AND company_id = $2", parameters: [id, companyId], noun: "Bid" };
-  const { countsAt, receivedAt } = await lockOpenTenderOf(tx, tender, { knowsDrafts: true, arrivedAt });
+  const wanted = { sql: "SELECT tender_id FROM bids WHERE id = $1 AND company_id = $2", parameters: [id, companyId], noun: "Bid" };
+  const { tender, countsAt, receivedAt } = await lockOpenTenderOf(tx, wanted, { knowsDrafts: true, arrivedAt });
   const bid = await tx.findOneOrFail(BidRow, { where: { id }, lock: { mode: "pessimistic_write" } });
   if (bid.withdrawnAt) throw refusal("CONFLICT", "This bid has been withdrawn");
-  return { bid, countsAt, receivedAt };
+  return { bid, tender, countsAt, receivedAt };
 }

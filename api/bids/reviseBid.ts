@@ -2,10 +2,13 @@ import type { Bid } from "#api/bids/Bid.ts";
 import { bidSchema } from "#api/bids/bid.rules.ts";
 import type { BidRevisionInput } from "#api/bids/BidInput.ts";
 import { lockOwnBid } from "#api/bids/lockOwnBid.ts";
+import { refuseAdminOnSealed } from "#api/bids/sealed/refuseAdminOnSealed.ts";
+import { placeOfTerms, sealText } from "#api/bids/sealed/sealedTerms.ts";
 import { storeTerms } from "#api/bids/storeTerms.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
 import { valid } from "#api/core/rules/valid.ts";
+import { readTenderKey } from "#api/tenders/tenderKey.ts";
 
 /**
  * Revises a company's own bid until its tender closes. The new revision holds the new terms; the old ones stay readable.
@@ -14,12 +17,18 @@ import { valid } from "#api/core/rules/valid.ts";
 export async function reviseBid(context: SignedIn, id: string, input: BidRevisionInput): Promise<Bid> {
   const terms = valid(bidSchema, input);
   return context.db.transaction(async (tx) => {
-    const { bid, countsAt, receivedAt } = await lockOwnBid(tx, context, id);
+    const { bid, tender, countsAt, receivedAt } = await lockOwnBid(tx, context, id);
     refuseStaleEdit("bid", bid.revision, input.revision);
+    refuseAdminOnSealed(tender, context);
+    const place = { tenderId: tender.id, bidId: bid.id, revision: bid.revision + 1 };
     return storeTerms(tx, {
-      row: "UPDATE bids SET revision = revision + 1, status = 'pending', decided_at = NULL, decided_by = NULL WHERE id = $7",
+      actor: context,
+      act: "reviseBid",
+      before: { status: bid.status, revision: bid.revision },
+      row: "UPDATE bids SET revision = revision + 1, status = 'pending', decided_at = NULL, decided_by = NULL WHERE id = $8",
       parameters: [bid.id],
       terms,
+      sealedTerms: tender.sealed ? sealText(await readTenderKey(tx, context.seal, tender.id), terms, placeOfTerms(place)) : null,
       submittedAt: countsAt,
       receivedAt,
     });

@@ -1,22 +1,30 @@
 import type { EntityManager } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { submittedBidSchema } from "#api/bids/bid.rules.ts";
+import { type BidTerms, submittedBidSchema } from "#api/bids/bid.rules.ts";
 import type { BidInput } from "#api/bids/BidInput.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
+import { readOwnTerms } from "#api/bids/sealed/ownTerms.ts";
+import { refuseAdminOnSealed } from "#api/bids/sealed/refuseAdminOnSealed.ts";
+import { placeOfTerms, sealText } from "#api/bids/sealed/sealedTerms.ts";
 import { storeTerms } from "#api/bids/storeTerms.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
+import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
+import type { SealKeys } from "#api/core/seal/sealKeys.ts";
 import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
+import { readTenderKey } from "#api/tenders/tenderKey.ts";
 
 /**
  * Spec §2 submit-bid. The bidder is the signed-in user: a companyId sent by the client is ignored. Refuses
- * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, CONFLICT for a second live bid, and what createOnce and refuseTooManyTerms refuse.
+ * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, FORBIDDEN for an administrator on a sealed tender, CONFLICT for a second live bid, and what createOnce and refuseTooManyTerms refuse.
  */
 export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid> {
-  const { user, arrivedAt } = context;
+  const { user, seal, arrivedAt } = context;
   requireCompanyProfile(context);
   const { tenderId, ...terms } = valid(submittedBidSchema, input);
   return createOnce(context, {
@@ -27,17 +35,43 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
     terms: { ...terms, tenderId: tenderId.toLowerCase() },
     async create(tx) {
       const { tender, countsAt, receivedAt } = await lockOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin, arrivedAt });
+      refuseAdminOnSealed(tender, context);
+      const sealed = tender.sealed ? await sealNewBid(tx, seal, tender.id, terms) : NOT_SEALED;
       const bid = await storeTerms(tx, {
-        row: "INSERT INTO bids (tender_id, tender_number, tender_title, company_id) VALUES ($7, $8, $9, $10)",
-        parameters: [tenderId, tender.tenderNumber, tender.title, user.id],
+        actor: context,
+        act: "submitBid",
+        row: "INSERT INTO bids (id, tender_id, tender_number, tender_title, company_id) VALUES (coalesce($8::uuid, uuid_v7()), $9, $10, $11, $12)",
+        parameters: [sealed.bidId, tenderId, tender.tenderNumber, tender.title, user.id],
         terms,
+        sealedTerms: sealed.sealedTerms,
         submittedAt: countsAt,
         receivedAt,
       }).catch(secondBid);
-      return { id: bid.id, created: bid };
+      // A fingerprint would let a reader of the database try what a sealed bid may say.
+      return { id: bid.id, created: bid, hasFingerprint: !tender.sealed };
     },
-    read: readLiveBid,
+    async read(tx, id) {
+      const bid = await readLiveBid(tx, id);
+      const [own] = bid.isSealed ? (await readOwnTerms(tx, seal, user.id, [{ bidId: id, revision: bid.revision }])).values() : [];
+      return Object.assign(bid, own);
+    },
+    async hasSameTerms(tx, id) {
+      const first = await tx.findOneByOrFail(BidRevision, { bidId: id, revision: 1 });
+      const { tenderId: ofTender } = await tx.findOneByOrFail(BidRow, { id });
+      const [own = first] = first.bidAmount === null ? (await readOwnTerms(tx, seal, user.id, [{ bidId: id, revision: 1 }])).values() : [];
+      const { bidAmount, technicalProposal, timelineDays, documentsUrl } = own;
+      return fingerprintOf({ bidAmount, technicalProposal, timelineDays, documentsUrl, tenderId: ofTender }) === fingerprintOf({ ...terms, tenderId: tenderId.toLowerCase() });
+    },
   });
+}
+
+const NOT_SEALED = { bidId: null, sealedTerms: null };
+
+/** The id of a sealed bid is chosen before it is stored, since its terms are sealed for it. */
+async function sealNewBid(tx: EntityManager, seal: SealKeys, tenderId: string, terms: BidTerms) {
+  const [{ bidId }] = await tx.query<[{ bidId: string }]>('SELECT uuid_v7() AS "bidId"');
+  const key = await readTenderKey(tx, seal, tenderId);
+  return { bidId, sealedTerms: sealText(key, terms, placeOfTerms({ tenderId, bidId, revision: 1 })) };
 }
 
 async function readLiveBid(tx: EntityManager, id: string) {

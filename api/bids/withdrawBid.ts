@@ -1,13 +1,18 @@
+import { eventInsert, eventParameter } from "#api/audit/recordEvent.ts";
 import { Bid } from "#api/bids/Bid.ts";
-import { BidRow } from "#api/bids/BidRow.ts";
 import { lockOwnBid } from "#api/bids/lockOwnBid.ts";
+import { ownBid } from "#api/bids/sealed/ownBid.ts";
+import { prepared } from "#api/core/database/prepared.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+
+const WITHDRAW = prepared(`WITH bid AS (UPDATE bids SET withdrawn_at = $1 WHERE id = $2) ${eventInsert("$3")}`);
 
 /** Withdraws a company's own bid until its tender closes; the company may then bid again. The submitted terms are kept. */
 export async function withdrawBid(context: SignedIn, id: string): Promise<Bid> {
-  return context.db.transaction(async (tx) => {
+  const withdrawn = await context.db.transaction(async (tx) => {
     const { bid, countsAt } = await lockOwnBid(tx, context, id);
-    await tx.update(BidRow, { id: bid.id }, { withdrawnAt: countsAt });
+    await tx.query(WITHDRAW, [countsAt, bid.id, eventParameter(context, { act: "withdrawBid", subject: "bid", subjectId: bid.id, tenderId: bid.tenderId, after: { withdrawnAt: countsAt } })]);
     return tx.findOneByOrFail(Bid, { id: bid.id });
   });
+  return ownBid(context, withdrawn);
 }

@@ -1,3 +1,4 @@
+import { recordCreation } from "#api/audit/recordEvent.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
 import type { CompanyProfileInput } from "#api/company-profiles/CompanyProfileInput.ts";
@@ -16,7 +17,8 @@ export async function createCompanyProfile(context: SignedIn, input: CompanyProf
     owner: user.id,
     input,
     terms: fields,
-    create: (tx) => tx.save(CompanyProfile, { ...fields, userId: user.id }).catch(secondProfile),
+    create: async (tx) =>
+      recordCreation(tx, context, { act: "createCompanyProfile", subject: "companyProfile" }, await tx.save(CompanyProfile, { ...fields, userId: user.id }).catch(secondProfile)),
     read: (tx, id) => tx.findOneBy(CompanyProfile, { id }),
   });
 }

@@ -1,3 +1,4 @@
+import { recordChange } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
@@ -7,12 +8,14 @@ import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules
 import type { CompanyProfilePatch } from "#api/company-profiles/CompanyProfileInput.ts";
 
 /** Spec §2 company-profile: the signed-in user's own; refuses NOT_FOUND if there is none, CONFLICT for a stale edit. */
-export async function updateCompanyProfile({ db, user }: SignedIn, patch: CompanyProfilePatch): Promise<CompanyProfile> {
+export async function updateCompanyProfile(context: SignedIn, patch: CompanyProfilePatch): Promise<CompanyProfile> {
+  const { db, user } = context;
   const changes = validPatch(companyProfileSchema, patch);
   return db.transaction(async (tx) => {
     const stored = await tx.findOne(CompanyProfile, { where: { userId: user.id }, lock: { mode: "pessimistic_write" } });
     if (!stored) throw notFound("Company profile");
     refuseStaleEdit("company profile", stored.version, patch.version);
-    return tx.save(CompanyProfile, Object.assign(stored, changes));
+    const before = Object.assign({}, stored);
+    return recordChange(tx, context, { act: "updateCompanyProfile", subject: "companyProfile" }, before, await tx.save(CompanyProfile, Object.assign(stored, changes)));
   });
 }

@@ -38,7 +38,7 @@ async function posted({ url }: Pick<TestApp, "url">, path: string, typed: Record
 
 /** The same database, where the public site gives the form's page. */
 async function withRenderer<T>({ db }: TestApp, render: RenderContactForm, use: (visitor: Client) => Promise<T>) {
-  const visitor = { db, throttle: openThrottle(poolOf(db)), mail: { desk: siteFacts.email, queued: () => undefined }, address: "127.0.0.1" };
+  const visitor = { db, throttle: openThrottle(poolOf(db)), mail: { desk: siteFacts.email, queued: () => undefined }, address: "127.0.0.1", requestId: "test" };
   const server = createServer(express().use(contactForm({ log: openLog("silent"), contextOf: () => visitor, render }))).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   try {

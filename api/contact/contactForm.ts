@@ -90,6 +90,7 @@ function asAnswer(thrown: unknown, language: Language): Answer {
     BAD_USER_INPUT: words.unreadable,
     UNSUPPORTED_MEDIA_TYPE: words.unreadable,
     UNAUTHENTICATED: words.fault,
+    SECOND_STEP: words.fault,
     PROFILE_REQUIRED: words.fault,
     NOT_FOUND: words.fault,
     METHOD_NOT_ALLOWED: words.fault,

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import { aMailServer } from "#api/mail/mailServer.builders.ts";
+import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { sendDueMails } from "#api/mail/sendDueMails.ts";
 import { smtpTransport } from "#api/mail/smtpTransport.ts";
@@ -32,7 +33,7 @@ test("a request is mailed to the desk with all it holds, and acknowledged to its
   const server = await aMailServer();
   const { body } = await api.visitor.post("/api/contact", request());
 
-  const outbox = { db: api.db, log: pino({ level: "silent" }), transport: smtpTransport(server.url, `Axion <${DESK}>`) };
+  const outbox = { db: api.db, log: pino({ level: "silent" }), transport: smtpTransport(server.url, `Axion <${DESK}>`), seal: openMailSeal("only for tests") };
   await sendDueMails(outbox, { now: new Date(Date.now() + 60_000) });
   await server.stop();
 

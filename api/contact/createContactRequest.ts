@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
 
+import { recordCreation } from "#api/audit/recordEvent.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
-import type { Context } from "#api/core/graphql/context.ts";
+import type { Context, MailHandle } from "#api/core/graphql/context.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { acknowledgement, deskMail } from "#api/contact/contactMails.ts";
@@ -12,7 +13,7 @@ import { mayAcknowledge } from "#api/contact/mayAcknowledge.ts";
 import { queueMail } from "#api/mail/queueMail.ts";
 
 /** The part of the context that a form posted without a session has. */
-export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "mail" | "idempotencyKey">;
+export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "idempotencyKey" | "requestId"> & { mail: MailHandle };
 
 type NewContactRequest = ContactRequestFields & { language: Language };
 
@@ -34,7 +35,7 @@ export async function createContactRequest(context: ContactContext, input: Parti
     terms: fields,
     async create(tx) {
       const acknowledges = await mayAcknowledge(tx, fields.email);
-      const stored = await tx.save(ContactRequest, fields);
+      const stored = await recordCreation(tx, context, { act: "createContactRequest", subject: "contactRequest" }, await tx.save(ContactRequest, fields));
       await queueMail(tx, deskMail(stored, mail.desk));
       if (acknowledges) await queueMail(tx, acknowledgement(stored, mail.desk));
       return stored;

@@ -1,3 +1,4 @@
+import { recordCreation } from "#api/audit/recordEvent.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import type { BlogPostInput } from "#api/content/ContentInput.ts";
@@ -16,7 +17,7 @@ export async function createBlogPost(context: SignedIn, input: BlogPostInput): P
     owner: user.id,
     input,
     terms: fields,
-    create: (tx) => saveBlogPost(tx, { ...fields, authorId: user.id }),
+    create: async (tx) => recordCreation(tx, context, { act: "createBlogPost", subject: "blogPost" }, await saveBlogPost(tx, { ...fields, authorId: user.id })),
     read: (tx, id) => tx.findOneBy(BlogPost, { id }),
   });
 }

@@ -1,3 +1,4 @@
+import { recordCreation } from "#api/audit/recordEvent.ts";
 import type { ProjectInput } from "#api/content/ContentInput.ts";
 import { Project } from "#api/content/Project.ts";
 import { projectSchema } from "#api/content/project.rules.ts";
@@ -14,7 +15,7 @@ export async function createProject(context: SignedIn, input: ProjectInput): Pro
     owner: context.user.id,
     input,
     terms: fields,
-    create: (tx) => tx.save(Project, fields),
+    create: async (tx) => recordCreation(tx, context, { act: "createProject", subject: "project" }, await tx.save(Project, fields)),
     read: (tx, id) => tx.findOneBy(Project, { id }),
   });
 }

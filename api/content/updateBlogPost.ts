@@ -1,3 +1,4 @@
+import { recordChange } from "#api/audit/recordEvent.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import type { BlogPostPatch } from "#api/content/ContentInput.ts";
@@ -9,12 +10,13 @@ import { notFound } from "#api/core/rules/refusal.ts";
 import { validPatch } from "#api/core/rules/valid.ts";
 
 /** Refuses NOT_FOUND, and CONFLICT for a stale edit or a slug that is taken. */
-export async function updateBlogPost({ db }: Pick<Context, "db">, id: string, patch: BlogPostPatch): Promise<BlogPost> {
+export async function updateBlogPost(context: Context, id: string, patch: BlogPostPatch): Promise<BlogPost> {
   const changes = validPatch(blogPostSchema, patch);
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const stored = isId(id) ? await tx.findOne(BlogPost, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
     if (!stored) throw notFound("Article");
     refuseStaleEdit("article", stored.version, patch.version);
-    return saveBlogPost(tx, Object.assign(stored, changes));
+    const before = Object.assign({}, stored);
+    return recordChange(tx, context, { act: "updateBlogPost", subject: "blogPost" }, before, await saveBlogPost(tx, Object.assign(stored, changes)));
   });
 }

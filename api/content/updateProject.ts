@@ -1,3 +1,4 @@
+import { recordChange } from "#api/audit/recordEvent.ts";
 import type { ProjectPatch } from "#api/content/ContentInput.ts";
 import { Project } from "#api/content/Project.ts";
 import { projectSchema } from "#api/content/project.rules.ts";
@@ -8,12 +9,13 @@ import { notFound } from "#api/core/rules/refusal.ts";
 import { validPatch } from "#api/core/rules/valid.ts";
 
 /** Refuses NOT_FOUND, and CONFLICT for a stale edit. */
-export async function updateProject({ db }: Pick<Context, "db">, id: string, patch: ProjectPatch): Promise<Project> {
+export async function updateProject(context: Context, id: string, patch: ProjectPatch): Promise<Project> {
   const changes = validPatch(projectSchema, patch);
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const stored = isId(id) ? await tx.findOne(Project, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
     if (!stored) throw notFound("Project");
     refuseStaleEdit("project", stored.version, patch.version);
-    return tx.save(Project, Object.assign(stored, changes));
+    const before = Object.assign({}, stored);
+    return recordChange(tx, context, { act: "updateProject", subject: "project" }, before, await tx.save(Project, Object.assign(stored, changes)));
   });
 }

@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from "typeorm";
 
+import { AuditEvent } from "#api/audit/AuditEvent.ts";
 import { Bid } from "#api/bids/Bid.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
@@ -28,8 +29,13 @@ import { ListsAtAMillion1790800000000 } from "#api/database/migrations/179080000
 import { LockedKey1790810000000 } from "#api/database/migrations/1790810000000-LockedKey.ts";
 import { TendersSince1790900000000 } from "#api/database/migrations/1790900000000-TendersSince.ts";
 import { BidsRevision1791000000000 } from "#api/database/migrations/1791000000000-BidsRevision.ts";
+import { SealedBids1791100000000 } from "#api/database/migrations/1791100000000-SealedBids.ts";
+import { Accounts1791200000000 } from "#api/database/migrations/1791200000000-Accounts.ts";
+import { TwoSteps1791210000000 } from "#api/database/migrations/1791210000000-TwoSteps.ts";
+import { AuditTrail1791300000000 } from "#api/database/migrations/1791300000000-AuditTrail.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
+import { AccountToken } from "#api/session/account/AccountToken.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { Session } from "#api/users/Session.ts";
 import { User } from "#api/users/User.ts";
@@ -40,7 +46,7 @@ type More = Partial<Pick<DataSourceOptions, "logger" | "logging">>;
 
 const OPTIONS = {
   type: "postgres" as const,
-  entities: [Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, IdempotencyKey, OutgoingMail, Project, Session, Tender, User],
+  entities: [AccountToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, IdempotencyKey, OutgoingMail, Project, Session, Tender, User],
   migrations: [
     FirstSchema1790000000000,
     WholePortal1790100000000,
@@ -58,6 +64,10 @@ const OPTIONS = {
     LockedKey1790810000000,
     TendersSince1790900000000,
     BidsRevision1791000000000,
+    SealedBids1791100000000,
+    Accounts1791200000000,
+    TwoSteps1791210000000,
+    AuditTrail1791300000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

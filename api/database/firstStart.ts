@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { DataSource, EntityManager } from "typeorm";
 
+import { recordCreation } from "#api/audit/recordEvent.ts";
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
@@ -27,6 +28,9 @@ export interface PrintedAccount {
 const FIRST_START_LOCK = 7_305_662;
 const POLL_INTERVAL_MS = 100;
 
+/** The actor of the audit trail. */
+const BY_ITSELF = { user: null, requestId: "start", address: "local" };
+
 /**
  * Creates the first administrator if there is none, once even when several processes start together, and with `demo` fills an
  * empty database with the demonstration.
@@ -39,7 +43,7 @@ export async function firstStart(db: DataSource, first: FirstAdmin, { demo }: { 
     const isEmpty = !(await tx.exists(User, { withDeleted: true }));
     const password = first.password || randomBytes(12).toString("base64url");
     const { username, email } = newUserSchema.validateSync({ ...first, password });
-    const admin = await saveUser(tx, { username, email, isAdmin: true, passwordHash: await hashPassword(password) });
+    const admin = await recordCreation(tx, BY_ITSELF, { act: "createFirstAdministrator", subject: "user" }, await saveUser(tx, { username, email, isAdmin: true, passwordHash: await hashPassword(password) }));
     const made = [{ username, password: first.password ? "(ADMIN_PASSWORD)" : password, purpose: "administrator" }];
     if (!demo || !isEmpty) return made;
     await fillDemonstration(tx, admin, new Date());

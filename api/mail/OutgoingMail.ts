@@ -18,6 +18,10 @@ export class OutgoingMail {
   @Column("text")
   text: string;
 
+  /** The text is encrypted by the MailSeal, and dropped once the mail was sent. */
+  @Column("boolean", { default: false })
+  isSecret: boolean;
+
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 

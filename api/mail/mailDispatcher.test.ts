@@ -1,6 +1,7 @@
 import { pino } from "pino";
 
 import { mailDispatcher } from "#api/mail/mailDispatcher.ts";
+import { openMailSeal } from "#api/mail/mailSeal.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { queueMail } from "#api/mail/queueMail.ts";
@@ -20,7 +21,7 @@ async function given(send?: MailTransport["send"]) {
   const log = pino({ level: "info" }, { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) });
   const queue = (subject: string) =>
     db.transaction((tx) => queueMail(tx, { recipient: "ada@example.org", replyTo: "desk@axion.example", subject, text: "." }));
-  return { db, sent, logged, queue, dispatcher: (every: number) => mailDispatcher({ db, transport, log }, every) };
+  return { db, sent, logged, queue, dispatcher: (every: number) => mailDispatcher({ db, transport, log, seal: openMailSeal("only for tests") }, every) };
 }
 
 test("the start logs once where mail goes, and sends waiting mails", async () => {

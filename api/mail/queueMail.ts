@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 
+import type { MailSeal } from "#api/mail/mailSeal.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
 export interface NewMail {
@@ -12,7 +13,11 @@ export interface NewMail {
   text: string;
 }
 
-/** Queues a mail in the caller's transaction: it is sent only if that commits. */
-export async function queueMail(tx: EntityManager, mail: NewMail) {
-  await tx.insert(OutgoingMail, { ...mail, subject: mail.subject.replace(/[\p{Cc}\s]+/gu, " ").trim() });
+/**
+ * Queues a mail in the caller's transaction: it is sent only if that commits.
+ * @param seal encrypts the text of a mail that carries a secret
+ */
+export async function queueMail(tx: EntityManager, mail: NewMail, seal?: MailSeal["seal"]) {
+  const text = seal ? seal(mail.text) : mail.text;
+  await tx.insert(OutgoingMail, { ...mail, text, isSecret: seal !== undefined, subject: mail.subject.replace(/[\p{Cc}\s]+/gu, " ").trim() });
 }

@@ -1,5 +1,6 @@
 import { openLog } from "#api/core/http/log.ts";
 import { aMailServer } from "#api/mail/mailServer.builders.ts";
+import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { queueMail, type NewMail } from "#api/mail/queueMail.ts";
 import { sendDueMails } from "#api/mail/sendDueMails.ts";
@@ -28,7 +29,7 @@ async function given() {
   servers.push(server);
   const logged: { level: number; msg: string; err?: object }[] = [];
   const log = openLog("warn", { write: (line: string) => logged.push(JSON.parse(line)) });
-  const outbox = { db, log, transport: smtpTransport(server.url, FROM) };
+  const outbox = { db, log, transport: smtpTransport(server.url, FROM), seal: openMailSeal("only for tests") };
   const queue = (mail = aMail()) => db.transaction((tx) => queueMail(tx, mail));
   const stored = () => db.manager.find(OutgoingMail, { order: { id: "ASC" } });
   /** Later than every mail that the test queues. */

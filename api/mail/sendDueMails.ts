@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
+import type { MailSeal } from "#api/mail/mailSeal.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import { nextAttempt } from "#api/mail/nextAttempt.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
@@ -9,7 +10,11 @@ export interface Outbox {
   db: DataSource;
   transport: MailTransport;
   log: Logger;
+  seal: Pick<MailSeal, "open">;
 }
+
+/** What a mail that carried a secret keeps of its text. */
+const DROPPED = "This text was dropped when the mail was sent.";
 
 const MAX_ERROR_LENGTH = 2000;
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
@@ -20,19 +25,22 @@ const NOW = "coalesce($1::timestamptz, statement_timestamp())";
  * marking leaves the mail due: at-least-once delivery, it may arrive twice but is never lost.
  * @param now defaults to the database's clock
  */
-export async function sendDueMails({ db, transport, log }: Outbox, { now, signal }: { now?: Date; signal?: AbortSignal } = {}) {
+export async function sendDueMails({ db, transport, log, seal }: Outbox, { now, signal }: { now?: Date; signal?: AbortSignal } = {}) {
   const count = { sent: 0, failed: 0 };
   while (!signal?.aborted) {
     const claim = await claimDueMail(db, now);
     if (!claim) break;
     const mail = await db.manager.findOneByOrFail(OutgoingMail, { id: claim.id });
-    const failure = await transport.send(mail).then(() => null, (err: unknown) => ({ err }));
+    const failure = await readable(mail, seal).then((read) => transport.send(read)).then(() => null, (err: unknown) => ({ err }));
     if (failure) await markFailed({ db, log }, mail, failure, claim.now);
-    else await db.manager.update(OutgoingMail, mail.id, { sentAt: claim.now, nextAttemptAt: null, lastError: null });
+    else await db.manager.update(OutgoingMail, mail.id, { sentAt: claim.now, nextAttemptAt: null, lastError: null, ...(mail.isSecret && { text: DROPPED }) });
     count[failure ? "failed" : "sent"]++;
   }
   return count;
 }
+
+const readable = async (mail: OutgoingMail, seal: Outbox["seal"]): Promise<OutgoingMail> =>
+  mail.isSecret ? Object.assign(new OutgoingMail(), mail, { text: await Promise.resolve(mail.text).then(seal.open) }) : mail;
 
 interface Claim {
   id: string;

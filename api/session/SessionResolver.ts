@@ -5,6 +5,7 @@ import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { changePassword } from "#api/session/changePassword.ts";
 import { LoginInput } from "#api/session/LoginInput.ts";
 import { signIn } from "#api/session/signIn.ts";
+import { signOut } from "#api/session/signOut.ts";
 import { User } from "#api/users/User.ts";
 
 @Resolver()
@@ -23,9 +24,8 @@ export class SessionResolver {
 
   @Mutation(() => Boolean, { description: "Ends this session. Also true if there was none." })
   @MayUse("visitor")
-  async logout(@Ctx() { session }: Context) {
-    await session.end();
-    return true;
+  logout(@Ctx() context: Context) {
+    return signOut(context);
   }
 
   @Mutation(() => Boolean, { description: "The signed-in user's own password, 6 to 200 characters; ends the other sessions." })

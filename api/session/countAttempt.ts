@@ -8,7 +8,7 @@ import type { Context } from "#api/core/graphql/context.ts";
  */
 export async function countAttempt({ throttle, knownAddresses, address }: Context, account: string) {
   const ofAddress = [
-    ["failed login by account and address", `${account} ${address}`],
+    ["failed login by account and address", fromAddress(account, address)],
     ["failed login by address", address],
   ] as const;
   for (const [limit, key] of ofAddress) await throttle.count(limit, key);
@@ -28,3 +28,8 @@ export async function countAttempt({ throttle, knownAddresses, address }: Contex
     await throttle.refund("failed login by account", account);
   };
 }
+
+/** Forgets the wrong passwords that this address tried on the account. */
+export const clearAttempts = ({ throttle, address }: Context, account: string) => throttle.clear("failed login by account and address", fromAddress(account, address));
+
+const fromAddress = (account: string, address: string) => `${account} ${address}`;

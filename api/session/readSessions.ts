@@ -16,6 +16,8 @@ export interface SessionRow extends Caller, Readonly<Omit<User, keyof Caller>> {
   /** null unless the user is an administrator. */
   bidsRevision: string | null;
   hasCompanyProfile: boolean;
+  /** Its last use was noted more than ten minutes ago. */
+  isLongUnseen: boolean;
 }
 
 /**
@@ -43,7 +45,8 @@ function sessionsWhere(db: DataSource) {
   const user = columns.map(({ databaseName, propertyName }) => `users.${databaseName} AS "${propertyName}"`);
   return (condition: string) => `SELECT ${user.join(", ")}, sessions.sid, sessions.sess::text AS sess, (${REVISIONS.tenders}) AS "tenderRevision",
          CASE WHEN users.is_admin THEN (${REVISIONS.bids}) END AS "bidsRevision",
-         EXISTS (SELECT FROM company_profiles WHERE user_id = users.id) AS "hasCompanyProfile"
+         EXISTS (SELECT FROM company_profiles WHERE user_id = users.id) AS "hasCompanyProfile",
+         sessions.last_seen_at < clock_timestamp() - interval '10 minutes' AS "isLongUnseen"
     FROM sessions JOIN users ON ${ACTIVE_USER_OF_SESSION} WHERE ${condition} AND ${UNEXPIRED_SESSION}`;
 }
 

@@ -5,11 +5,18 @@ import type { Request, RequestHandler } from "express";
 import session from "express-session";
 import type { DataSource } from "typeorm";
 
+import { networkRecorded } from "#api/audit/networkRecorded.ts";
 import type { SessionHandle } from "#api/core/graphql/context.ts";
+import { networkOf } from "#api/core/http/networkOf.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
+import { LINK_MINUTES } from "#api/session/account/account.rules.ts";
+import { deviceOf } from "#api/session/deviceOf.ts";
 import { SessionStore } from "#api/session/sessionStore.ts";
 
 const SESSION_COOKIE = "axion.sid";
+const FIRST_STEP_COOKIE = "axion.step";
+const FIRST_STEP = { httpOnly: true, sameSite: "lax", path: apiPaths.graphql } as const;
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
 /** Spec §9: a session lasts 7 days from sign-in; the store is the database. */
@@ -45,8 +52,13 @@ export function sessionHandle(request: Request): SessionHandle {
     async start(userId) {
       if (!(request.session as typeof request.session | undefined)) throw refusal("CONFLICT", "Sign in with a request of its own");
       await promisify(request.session.regenerate.bind(request.session))();
-      request.session.userId = userId;
+      Object.assign(request.session, { userId, device: deviceOf(request.get("user-agent")), network: networkRecorded(networkOf(request.ip)) });
       await promisify(request.session.save.bind(request.session))();
+    },
+    firstStep: {
+      read: () => new RegExp(`(?:^|; )${FIRST_STEP_COOKIE}=([\\w-]{43})(?:;|$)`).exec(request.get("cookie") ?? "")?.[1] ?? null,
+      start: (token) => void request.res?.cookie(FIRST_STEP_COOKIE, token, { ...FIRST_STEP, secure: request.secure, maxAge: LINK_MINUTES.signIn * 60_000 }),
+      end: () => void request.res?.clearCookie(FIRST_STEP_COOKIE, FIRST_STEP),
     },
     async end() {
       // A second logout in the same request finds no session.

@@ -117,7 +117,7 @@ test("after a restore the sessions of the backup are ended, the cookie has anoth
 
   expect(await browser.get("/api/tenders")).toMatchObject(GONE);
   expect(await sharedSecret(api.db, "session")).not.toBe(key);
-  for (const table of ["sessions", "rate_limits", "known_addresses"]) expect(await api.db.query(`SELECT * FROM ${table}`)).toEqual([]);
+  for (const table of ["sessions", "rate_limits", "known_addresses", "account_tokens"]) expect(await api.db.query(`SELECT * FROM ${table}`)).toEqual([]);
 });
 
 /** Sessions of this user that were started before every other one, the first one first. */

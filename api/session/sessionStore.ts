@@ -1,8 +1,10 @@
 import connectPgSimple from "connect-pg-simple";
 import session, { type SessionData } from "express-session";
+import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 
 import { poolOf } from "#api/core/database/pool.ts";
+import { prepared } from "#api/core/database/prepared.ts";
 import { isUnavailable } from "#api/core/database/unavailable.ts";
 import { readSessions, type SessionRow } from "#api/session/readSessions.ts";
 import { User } from "#api/users/User.ts";
@@ -10,6 +12,10 @@ import { User } from "#api/users/User.ts";
 declare module "express-session" {
   interface SessionData {
     userId: string;
+    /** deviceOf the browser at sign-in. */
+    device: string;
+    /** networkRecorded of the address at sign-in. */
+    network: string;
     /** Loaded with the session, never stored in it. */
     signedIn: SignedInUser;
   }
@@ -31,13 +37,15 @@ class SignedInUser {
 
 const PgStore = connectPgSimple(session);
 
-/** The store of connect-pg-simple with its own `get`. Reads never write: the expiry is fixed at sign-in. */
+/** The store of connect-pg-simple with its own `get`. The expiry is fixed at sign-in; that a session is used is noted every ten minutes at most. */
 export class SessionStore extends PgStore {
   readonly reads: ReturnType<typeof readSessions>;
+  private readonly sessions: Pool;
   private early?: Promise<undefined>;
 
   constructor(db: DataSource) {
     super({ pool: poolOf(db), tableName: "sessions", disableTouch: true });
+    this.sessions = poolOf(db);
     this.reads = readSessions(db);
   }
 
@@ -51,16 +59,26 @@ export class SessionStore extends PgStore {
     }
   }
 
+  /** No request waits for it, and none fails with it. */
+  private noteUse(sid: string) {
+    this.sessions.query(NOTE_USE, [sid]).catch(() => undefined);
+  }
+
   override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void) {
     (this.early ?? this.reads.session(sid)).then(
-      (found) => callback(null, found ? sessionOf(found) : null),
+      (found) => {
+        if (found?.isLongUnseen) this.noteUse(found.sid);
+        callback(null, found ? sessionOf(found) : null);
+      },
       // express-session takes ENOENT, of a database's socket that is gone, for a session that is not there.
       (cause: unknown) => callback(isUnavailable(cause) ? new Error("The session could not be read", { cause }) : cause),
     );
   }
 }
 
+const NOTE_USE = prepared("UPDATE sessions SET last_seen_at = clock_timestamp() WHERE sid = $1");
+
 /** Each request has its own: express-session and acts write to it. */
-function sessionOf({ sid: _sid, sess, tenderRevision, bidsRevision, hasCompanyProfile, ...user }: SessionRow): SessionData {
+function sessionOf({ sid: _sid, isLongUnseen: _unseen, sess, tenderRevision, bidsRevision, hasCompanyProfile, ...user }: SessionRow): SessionData {
   return { ...(JSON.parse(sess) as SessionData), signedIn: new SignedInUser(Object.assign(new User(), user), tenderRevision, bidsRevision, hasCompanyProfile) };
 }

@@ -1,18 +1,25 @@
+import { recordEvent } from "#api/audit/recordEvent.ts";
+import { recordRefusal } from "#api/audit/recordRefusal.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
+import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 import { valid } from "#api/core/rules/valid.ts";
+import { issueToken } from "#api/session/account/accountTokens.ts";
 import { countAttempt } from "#api/session/countAttempt.ts";
 import type { LoginInput } from "#api/session/LoginInput.ts";
+import { refuseIfChangedMeanwhile } from "#api/session/refuseIfChangedMeanwhile.ts";
 import { loginSchema } from "#api/session/session.rules.ts";
+import { hasTwoSteps } from "#api/session/two-step/twoSteps.ts";
 import { isPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";
 
 /**
  * Spec §2 login. Refuses UNAUTHENTICATED, in the same time, for an unknown user and for a wrong password;
- * FORBIDDEN for the right password of a blocked or banned account; RATE_LIMITED as countAttempt does.
+ * FORBIDDEN for the right password of a blocked or banned account; SECOND_STEP for that of an account with two-step sign-in, which
+ * completeSignIn then takes; RATE_LIMITED as countAttempt does.
  */
 export async function signIn(context: Context, input: LoginInput): Promise<User> {
-  const { db, session, knownAddresses, address } = context;
+  const { db, session, knownAddresses, address, requestId } = context;
   const { username, password } = valid(loginSchema, input);
   const account = username.toLowerCase();
   const takeBack = await countAttempt(context, account);
@@ -23,19 +30,26 @@ export async function signIn(context: Context, input: LoginInput): Promise<User>
     .addSelect("user.passwordHash")
     .where("lower(user.username) = lower(:username)", { username })
     .getOne();
-  if (!(await isPassword(password, user?.passwordHash ?? null)) || !user)
+  const event = { act: "login", subject: "user", subjectId: user?.id } as const;
+  const recordRefused = (refused: RefusalCode) => recordRefusal(db, { requestId, address }, { ...event, refused }, account);
+  if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
+    await recordRefused("UNAUTHENTICATED");
     throw refusal("UNAUTHENTICATED", "Invalid username or password. Please try again.");
+  }
   await takeBack();
-  if (user.status !== "active") throw refusal("FORBIDDEN", `This account is ${user.status}. Please contact the global desk.`);
+  if (user.status !== "active") {
+    await recordRefused("FORBIDDEN");
+    throw refusal("FORBIDDEN", `This account is ${user.status}. Please contact the global desk.`);
+  }
+  if (await hasTwoSteps(db, user.id)) {
+    await recordRefused("SECOND_STEP");
+    session.firstStep.start(await issueToken(db.manager, { userId: user.id, purpose: "signIn", email: null }));
+    throw refusal("SECOND_STEP", "Please type the code of your authenticator app, or a recovery code.");
+  }
+  // Before there is a session: none starts without its event.
+  await recordEvent(db.manager, { requestId, address, user }, event);
   await session.start(user.id);
-  await refuseIfChangedMeanwhile(context, user);
+  await refuseIfChangedMeanwhile(context, user, recordRefused);
   await knownAddresses.add(account, address);
   return user;
-}
-
-/** Closes a race: a block or password change during verification ended the user's sessions before this one existed. */
-async function refuseIfChangedMeanwhile({ db, session }: Context, { id, passwordHash }: User) {
-  if (await db.manager.existsBy(User, { id, passwordHash, status: "active" })) return;
-  await session.end();
-  throw refusal("UNAUTHENTICATED", "Invalid username or password. Please try again.");
 }

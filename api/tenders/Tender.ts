@@ -27,6 +27,14 @@ export class Tender extends TenderFields {
   @VersionColumn()
   version: number;
 
+  @Field(() => Int, { description: "How many administrators open it, 1 or 2, if it is sealed." })
+  @Column("int", { default: 1 })
+  openingPersons: number;
+
+  @Field(() => DateTimeISO, { nullable: true, description: "When the bids of a sealed tender were opened, by the database's clock. From then on it takes no more bids." })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  openedAt: Date | null;
+
   /** Generated: the texts that the filter `search` looks in, case-folded. */
   @Column({ type: "text", select: false, insert: false, update: false })
   searchText: string;

@@ -66,6 +66,10 @@ export abstract class TenderFields {
   @Column("text", { nullable: true })
   documentsUrl: string | null;
 
+  @Field(() => Boolean, { description: "Until a sealed tender is opened only its own company reads a bid. It cannot be changed once the tender is published." })
+  @Column("boolean", { default: false })
+  sealed: boolean;
+
   @Field(() => TenderStatusEnum, { defaultValue: "draft" })
   @Column("text", { default: "draft" })
   status: TenderStatus;

@@ -56,6 +56,12 @@ export class TenderResolver {
     return listTenderChanges(context, revision, first);
   }
 
+  @Query(() => Boolean, { description: "Administrators only. Whether a new tender is sealed unless its input says otherwise (SEALED_BY_DEFAULT)." })
+  @MayUse("admin")
+  sealedByDefault(@Ctx() { seal }: SignedIn) {
+    return seal.byDefault;
+  }
+
   @FieldResolver(() => Boolean, { description: "Whether it is open and its closing time has not passed, by the database's clock." })
   acceptsBids(@Root() tender: Tender, @Ctx() context: SignedIn) {
     return acceptsBidsNow(context, tender);

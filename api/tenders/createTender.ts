@@ -1,25 +1,37 @@
+import { recordCreation } from "#api/audit/recordEvent.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { saveTender } from "#api/tenders/saveTender.ts";
+import { refuseStatusOfSealed, requireSealKey, sealTender, usualOpeningPersons } from "#api/tenders/sealTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
-import { tenderSchema } from "#api/tenders/tender.rules.ts";
+import { openingPersonsSchema, tenderSchema } from "#api/tenders/tender.rules.ts";
 import type { TenderInput } from "#api/tenders/TenderInput.ts";
 
 /**
  * Spec §2 tenders. The creator is the signed-in administrator, whatever the client sends. Refuses CONFLICT if the number
- * is taken, and what createOnce refuses.
+ * is taken, BAD_USER_INPUT if it cannot be sealed, and what createOnce refuses.
  */
 export async function createTender(context: SignedIn, input: TenderInput): Promise<Tender> {
-  const { user } = context;
-  const fields = valid(tenderSchema, input);
+  const { user, seal } = context;
+  // A client may leave it out, or send null.
+  const asked = typeof input.sealed === "boolean" ? input.sealed : undefined;
+  const fields = { ...valid(tenderSchema, Object.assign({}, input, { sealed: asked })), ...valid(openingPersonsSchema, input) };
+  const { sealed = seal.byDefault } = fields;
+  requireSealKey(sealed, seal);
   return createOnce(context, {
     act: "createTender",
     noun: "tender",
     owner: user.id,
     input,
     terms: fields,
-    create: (tx) => saveTender(tx, { ...fields, createdBy: user.id }),
+    async create(tx) {
+      refuseStatusOfSealed({ sealed, openedAt: null, status: fields.status });
+      const openingPersons = fields.openingPersons ?? (await usualOpeningPersons(tx, sealed));
+      const tender = await saveTender(tx, { ...fields, sealed, openingPersons, createdBy: user.id });
+      await sealTender(tx, seal, tender);
+      return recordCreation(tx, context, { act: "createTender", subject: "tender" }, tender);
+    },
     read: (tx, id) => tx.findOneBy(Tender, { id }),
   });
 }

@@ -13,7 +13,7 @@ export const keptTenders: Keepable = {
     TenderChanges: ["revision", "isComplete", "changed", "removed"],
     TenderConnection: ["nodes", "pageInfo", "revision", "totalCount", "totalCountIsExact"],
     PageInfo: ["hasNextPage", "endCursor"],
-    Tender: ["id", "createdBy", "deletedAt", "version", ...fieldNames(tenderSchema)],
+    Tender: ["id", "createdBy", "deletedAt", "version", "openingPersons", "openedAt", ...fieldNames(tenderSchema)],
   },
   inputs: ["field", "direction", ...TENDER_FILTER_NAMES.filter((name) => !BY_THE_CLOCK.includes(name))],
 };

@@ -2,12 +2,16 @@ import type { EntityManager } from "typeorm";
 
 import { onDatabaseClock } from "#api/core/database/databaseClock.ts";
 import { prepared } from "#api/core/database/prepared.ts";
+import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 /** Longer waits do not count: a process that was frozen must not let in a bid long after the closing time. */
 const LONGEST_WAIT_MS = 10_000;
+
+/** From the closing time until no bid can be accepted any more: after LONGEST_WAIT_MS its statement may still run. */
+export const SETTLING_MS = LONGEST_WAIT_MS + SERVER_TIMEOUTS.statement_timeout;
 
 /**
  * Locks the tender that another query names. The clock is read for the row that this returns, after its lock was granted;
@@ -16,11 +20,11 @@ const LONGEST_WAIT_MS = 10_000;
 const lockStatement = (wanted: string) => `
   WITH wanted AS (${wanted}),
        tender AS MATERIALIZED (
-         SELECT tender_number AS "tenderNumber", title, status, closing_date AS "closingDate" FROM tenders
+         SELECT id, tender_number AS "tenderNumber", title, sealed, status, closing_date AS "closingDate" FROM tenders
           WHERE id = (SELECT tender_id FROM wanted) AND deleted_at IS NULL FOR SHARE)
   SELECT tender.*, statement_timestamp()::timestamptz(3) AS asked, clock_timestamp()::timestamptz(3) AS now FROM wanted LEFT JOIN tender ON true`;
 
-type LockedTender = Pick<Tender, "tenderNumber" | "title" | "status" | "closingDate"> & { asked: Date; now: Date };
+type LockedTender = Pick<Tender, "id" | "tenderNumber" | "title" | "sealed" | "status" | "closingDate"> & { asked: Date; now: Date };
 
 interface Wanted {
   /** Finds `tender_id`, which never changes. */

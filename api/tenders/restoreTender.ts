@@ -1,3 +1,4 @@
+import { recordChange } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
@@ -5,11 +6,13 @@ import { numberTaken } from "#api/tenders/saveTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 /** Restores a deleted tender, and changes no other; refuses CONFLICT while another tender has its number. */
-export async function restoreTender({ db }: Pick<SignedIn, "db">, id: string): Promise<Tender> {
-  return db.transaction(async (tx) => {
+export async function restoreTender(context: SignedIn, id: string): Promise<Tender> {
+  return context.db.transaction(async (tx) => {
     const tender = isId(id) ? await tx.findOne(Tender, { where: { id }, withDeleted: true, lock: { mode: "pessimistic_write" } }) : null;
     if (!tender) throw notFound("Tender");
     // An UPDATE of no row would move the revision of all tenders, too.
-    return tender.deletedAt ? tx.recover(tender).catch(numberTaken) : tender;
+    const before = Object.assign({}, tender);
+    const restored = tender.deletedAt ? await tx.recover(tender).catch(numberTaken) : tender;
+    return recordChange(tx, context, { act: "restoreTender", subject: "tender" }, before, restored);
   });
 }

@@ -4,8 +4,8 @@ import { tenderSchema } from "#api/tenders/tender.rules.ts";
 
 const SERVER_FIELDS = ["id", "createdBy", "version"];
 
-/** Spec §3, tender. */
-const TENDER = `{ ${[...SERVER_FIELDS, ...fieldNames(tenderSchema)].join(" ")} }`;
+/** Spec §3, tender: it knows no sealed tenders. */
+const TENDER = `{ ${[...SERVER_FIELDS, ...fieldNames(tenderSchema.omit(["sealed"]))].join(" ")} }`;
 
 export const tenderRoutes: Route[] = [
   {

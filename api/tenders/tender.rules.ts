@@ -1,7 +1,7 @@
 import { object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { choice, instant, money, optionalWebAddress, requiredText } from "#api/core/rules/fields.rules.ts";
+import { choice, flag, instant, money, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -19,6 +19,11 @@ export const tenderSchema = object({
   country: choice(COUNTRIES, "Country is required"),
   requirements: requiredText("Requirements are required", 20_000),
   documentsUrl: optionalWebAddress(),
+  sealed: flag(),
   status: choice(TENDER_STATUSES, "Status is required"),
 });
+
+/** How many administrators open a sealed tender. */
+export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).nullable() });
+
 export type TenderFields = InferType<typeof tenderSchema>;

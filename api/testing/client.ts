@@ -65,7 +65,9 @@ export function client(url: string, account?: { username: string; password: stri
 
   async function request(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
     const response = await fetch(url + path, { method, body, headers: { ...headers, cookie: self.cookie } });
-    const [cookie] = response.headers.getSetCookie();
+    // One that is set counts before one that is cleared.
+    const cookies = response.headers.getSetCookie();
+    const cookie = cookies.find((each) => !/^[^=]*=;/.test(each)) ?? cookies[0];
     if (cookie) self.cookie = cookie.split(";")[0] ?? "";
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json");

@@ -101,7 +101,7 @@ export async function killedStart(environment: Record<string, string>, when: () 
 }
 
 /** Runs a command of the product to its end. */
-export async function ran(command: "backup" | "migrate" | "restore", environment: Record<string, string>, ...args: string[]) {
+export async function ran(command: "auditVerify" | "backup" | "migrate" | "restore", environment: Record<string, string>, ...args: string[]) {
   const { ended, printed } = spawnServer(environment, command, args);
   const code = await ended;
   return { code, printed: printed() };

@@ -9,6 +9,7 @@ import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import type { User } from "#api/users/User.ts";
 import { PASSWORD, type Seed } from "#api/testing/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
+import { TEST_SEAL } from "#api/testing/sealing.ts";
 import { testDatabase } from "#api/testing/database.ts";
 
 export interface TestApp {
@@ -21,6 +22,8 @@ export interface TestApp {
   as(user: Pick<User, "username">, password?: string): Client;
   /** The SQL statements that the api runs during the action. */
   statementsOf(action: () => Promise<unknown>): Promise<string[]>;
+  /** Waits for the work that answers do not wait for. */
+  settled(): Promise<void>;
   /** The lines of level error that the api has logged. */
   faults: unknown[];
   /** The api's whole log, down to the level trace. */
@@ -62,7 +65,7 @@ async function start(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
     if ((JSON.parse(line) as { level: number }).level >= ERROR_LEVEL) faults.push(JSON.parse(line));
   };
   const log = openLog("trace", { write });
-  const { answer, close: closeApp } = await createApp({ db, log, secret: "only for tests", builtSite: await builtSite?.() });
+  const { answer, close: closeApp, settled } = await createApp({ db, log, secret: "only for tests", seal: TEST_SEAL, builtSite: await builtSite?.() });
   const server = createServer({ keepAliveTimeout: LONGER_THAN_A_PAUSE_MS }, answer).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   stop = async () => {
@@ -77,14 +80,29 @@ async function start(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
     url,
     faults,
     logged,
+    settled,
     visitor: client(url),
-    has: (seed) => db.transaction(seed),
+    has: fewAtOnce(db),
     as: ({ username }, password = PASSWORD) => client(url, { username, password }),
     async statementsOf(action) {
       statements.length = 0;
       await action();
       return [...statements];
     },
+  };
+}
+
+/** A hundred rows at once would wait for the pool's connections, on a busy machine longer than the pool allows. */
+const SEEDS_AT_ONCE = 4;
+
+function fewAtOnce(db: DataSource): TestApp["has"] {
+  const lanes: Promise<unknown>[] = Array.from({ length: SEEDS_AT_ONCE }, () => Promise.resolve());
+  let count = 0;
+  return (seed) => {
+    const lane = count++ % SEEDS_AT_ONCE;
+    const inserted = (lanes[lane] ?? Promise.resolve()).then(() => db.transaction(seed));
+    lanes[lane] = inserted.catch(() => undefined);
+    return inserted;
   };
 }
 

@@ -13,6 +13,10 @@ export class Session {
   @Column({ type: "timestamptz", precision: 3 })
   expire: Date;
 
+  /** By which its owner names it: `sid` is the cookie's. */
+  @Column({ type: "uuid", insert: false, update: false, default: () => "gen_random_uuid()" })
+  publicId: string;
+
   /** A generated column, computed from `sess`. */
   @Column({ type: "uuid", insert: false, update: false, nullable: true })
   userId: string | null;

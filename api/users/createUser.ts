@@ -1,3 +1,4 @@
+import { recordCreation } from "#api/audit/recordEvent.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
@@ -18,7 +19,7 @@ export async function createUser(context: SignedIn, input: UserInput): Promise<U
     owner: context.user.id,
     input,
     terms: fields,
-    create: (tx) => saveUser(tx, { ...fields, passwordHash }),
+    create: async (tx) => recordCreation(tx, context, { act: "createUser", subject: "user" }, await saveUser(tx, { ...fields, passwordHash })),
     read: (tx, id) => tx.findOneBy(User, { id }),
     isSame: (tx, id) => isPasswordOf(tx, id, password),
   });

@@ -1,3 +1,4 @@
+import { recordCreation } from "#api/audit/recordEvent.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
@@ -22,7 +23,7 @@ export async function registerPartner(context: Context, input: RegistrationInput
     owner: person.email.toLowerCase(),
     input,
     terms: { ...person, company },
-    create: (tx) => saveUser(tx, { ...person, companyName: company ?? null, passwordHash }),
+    create: async (tx) => recordCreation(tx, context, { act: "register", subject: "user" }, await saveUser(tx, { ...person, companyName: company ?? null, passwordHash })),
     read: (tx, id) => tx.findOneBy(User, { id }),
     isSame: (tx, id) => isPasswordOf(tx, id, password),
   });

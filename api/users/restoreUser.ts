@@ -1,13 +1,15 @@
-import type { Context } from "#api/core/graphql/context.ts";
+import { recordChange } from "#api/audit/recordEvent.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { findUser } from "#api/users/findUser.ts";
 import { nameTaken } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
 
 /** Undoes a soft delete; refuses CONFLICT while another user has the username or the e-mail address. */
-export async function restoreUser({ db }: Pick<Context, "db">, id: string): Promise<User> {
-  return db.transaction(async (tx) => {
+export async function restoreUser(context: SignedIn, id: string): Promise<User> {
+  return context.db.transaction(async (tx) => {
+    const before = isId(id) ? await tx.findOne(User, { where: { id }, withDeleted: true, lock: { mode: "pessimistic_write" } }) : null;
     if (isId(id)) await tx.restore(User, { id }).catch(nameTaken);
-    return findUser(tx, id);
+    return recordChange(tx, context, { act: "restoreUser", subject: "user" }, before ?? {}, await findUser(tx, id));
   });
 }

@@ -1,3 +1,4 @@
+import { recordChange } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
 import { validPatch } from "#api/core/rules/valid.ts";
@@ -13,7 +14,8 @@ import type { UserPatch } from "#api/users/UserInput.ts";
  * Spec §2 admin-users: edit, block, unblock. A user that is no longer active loses every session at once;
  * a new password ends all but the caller's own.
  */
-export async function updateUser({ db, user: actor, session }: SignedIn, id: string, patch: UserPatch): Promise<User> {
+export async function updateUser(context: SignedIn, id: string, patch: UserPatch): Promise<User> {
+  const { db, user: actor, session } = context;
   const { password, ...changes } = validPatch(userSchema, patch);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return db.transaction(async (tx) => {
@@ -24,6 +26,6 @@ export async function updateUser({ db, user: actor, session }: SignedIn, id: str
     const saved = await saveUser(tx, next);
     if (next.status !== "active") await endSessions(tx, id);
     else if (passwordHash) await endSessions(tx, id, session.id);
-    return saved;
+    return recordChange(tx, context, { act: "updateUser", subject: "user" }, held.user, saved);
   });
 }

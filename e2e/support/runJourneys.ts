@@ -11,7 +11,7 @@ async function run() {
   try {
     // With named journeys, run these only, without the projects that they depend on.
     const { status } = spawnSync("npx", ["playwright", "test", "-c", "e2e/playwright.config.ts", ...(asked.length > 0 ? ["--no-deps", ...asked] : [])], {
-      env: { ...process.env, AXION_URL: server.url, CHROMIUM },
+      env: { ...process.env, AXION_URL: server.url, AXION_OUTBOX: server.outbox, CHROMIUM },
       stdio: "inherit",
     });
     process.exitCode = status ?? 1;

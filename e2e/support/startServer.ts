@@ -32,7 +32,7 @@ export async function startServer(environment: Record<string, string> = {}) {
     rmSync(dataDirectory, { recursive: true, force: true });
   }
   try {
-    return { url: await addressOf(server.stdout, stopped), pid: server.pid ?? 0, stop };
+    return { url: await addressOf(server.stdout, stopped), pid: server.pid ?? 0, outbox: join(dataDirectory, "outbox"), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,11 +1,15 @@
-/** The only script of a public page before hydration, which waits until the browser is idle or the visitor interacts. */
+/** The only script of a public page until one of its islands wakes. A build of its own: one file, which shares nothing with the portal. */
+
+import { wakeIslands } from "#web/app/wakeIslands.ts";
+import { dropBrokenPictures } from "#web/features/content/dropBrokenPictures.ts";
+import { reachTables } from "#web/features/content/reachTables.ts";
+import { askForCookies } from "#web/features/marketing/frame/askForCookies.ts";
+import { markSectionInView } from "#web/features/marketing/legal/markSectionInView.ts";
 
 /** Spec §9: scroll positions in pixels: of the navigation bar's change, and of the scroll-to-top button. */
 const SCROLLED_PX = 50;
 const FAR_PX = 500;
 const SCROLL_DELAY_MS = 100;
-const INTERACTIONS = ["pointerdown", "keydown", "touchstart", "focusin"];
-const IDLE_TIMEOUT_MS = 3000;
 
 const { documentElement: html } = document;
 
@@ -33,23 +37,20 @@ document.addEventListener("click", ({ target }) => {
   if (link.hash && link.pathname === location.pathname) scrollLater(link.hash, menu ? SCROLL_DELAY_MS : 0);
 });
 
-/** Spec §2: a link from another page scrolls to its section after about 100 ms. */
-addEventListener("load", () => scrollLater(location.hash, SCROLL_DELAY_MS));
-
-let hydrated = false;
-function hydrate() {
-  if (hydrated) return;
-  hydrated = true;
-  // Preload: imports all files named in the page in parallel, instead of one after the other.
-  for (const file of document.querySelector<HTMLElement>("script[data-hydrate]")?.dataset.hydrate?.split(" ") ?? []) void import(/* @vite-ignore */ file);
+function start() {
+  wakeIslands();
+  markSectionInView();
+  reachTables(document);
+  dropBrokenPictures();
 }
-for (const interaction of INTERACTIONS) addEventListener(interaction, hydrate, { capture: true, passive: true, once: true });
-/** Hydrates when idle, after the first paint: the second animation frame follows it. */
-function hydrateWhenIdle() {
-  // Fallback: requestIdleCallback is missing in some browsers.
-  if ("requestIdleCallback" in window) requestIdleCallback(hydrate, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(hydrate, IDLE_TIMEOUT_MS);
-}
-addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(hydrateWhenIdle)));
+// An async module may run before the document is parsed, and after its load event too.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+else start();
 
-export {};
+function startLoaded() {
+  // Spec §2: a link from another page scrolls to its section after about 100 ms.
+  scrollLater(location.hash, SCROLL_DELAY_MS);
+  askForCookies();
+}
+if (document.readyState === "complete") startLoaded();
+else addEventListener("load", startLoaded);

@@ -4,7 +4,7 @@ import { paths } from "#web/paths.ts";
 
 /** Route patterns of the portal's client router; the server answers all other URLs. */
 export const portalAddresses: string[] = [
-  ...LANGUAGES.flatMap((language) => [localPath(language, paths.login), localPath(language, paths.register)]),
+  ...LANGUAGES.flatMap((language) => [paths.login, paths.register, paths.forgotPassword, paths.resetPassword, paths.confirmEmail].map((path) => localPath(language, path))),
   paths.dashboard,
   paths.tenders,
   paths.browseTenders,
@@ -12,6 +12,7 @@ export const portalAddresses: string[] = [
   paths.myBids,
   paths.myBid(":bidId"),
   paths.companyProfile,
+  paths.settings,
   paths.createUser,
   paths.adminBids,
   paths.adminUsers,

@@ -4,22 +4,31 @@ import { languageOf } from "#api/core/rules/language.rules.ts";
 
 import "#web/app/portalCookies.css";
 import "#web/features/marketing/frame/button.css";
-import { CookieBanner } from "#web/features/marketing/frame/CookieBanner.tsx";
+import { askLater } from "#web/features/marketing/frame/askForCookies.ts";
+import { awaitConsent } from "#web/features/marketing/frame/awaitConsent.ts";
+import { CookieChoice } from "#web/features/marketing/frame/CookieChoice.tsx";
 import "#web/features/marketing/frame/cookies.css";
 import { SiteContext } from "#web/features/marketing/useSite.ts";
 import { siteWords } from "#web/pages/publicWords.ts";
 import { paths } from "#web/paths.ts";
 
-/** Spec §2: the cookie banner of the public pages, mounted beside the portal's screens. */
+/** Spec §2: the cookie banner of the public pages, mounted beside the portal's screens. A live region (polite) announces it. */
 export async function askForCookies() {
   const { language } = languageOf(location.pathname);
   const copy = await siteWords[language]();
   const place = document.createElement("div");
   place.className = "portal-cookies";
+  place.setAttribute("aria-live", "polite");
   document.body.append(place);
-  createRoot(place).render(
-    <SiteContext value={{ language, copy, path: paths.home }}>
-      <CookieBanner />
-    </SiteContext>,
+  const root = createRoot(place);
+  const show = (banner: HTMLElement | null) => {
+    if (banner) awaitConsent(banner, () => root.unmount());
+  };
+  askLater(() =>
+    root.render(
+      <SiteContext value={{ language, copy, path: paths.home }}>
+        <CookieChoice ref={show} />
+      </SiteContext>,
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { Building2, FileText, FolderKanban, Gavel, Inbox, LayoutDashboard, MailOpen, Newspaper, PenLine, ScrollText, UserPlus, Users } from "lucide-react";
+import { Building2, FileText, FolderKanban, Gavel, Inbox, LayoutDashboard, MailOpen, Newspaper, PenLine, ScrollText, UserPlus, UserRound, Users } from "lucide-react";
 
 import { paths } from "#web/paths.ts";
 import { type MenuGroup } from "#web/ui/frame/MenuGroup.ts";
@@ -10,6 +10,7 @@ const PARTNER: MenuGroup = {
     { to: paths.browseTenders, label: "Browse Tenders", icon: Gavel },
     { to: paths.myBids, label: "My Bids", icon: ScrollText },
     { to: paths.companyProfile, label: "Company Profile", icon: Building2 },
+    { to: paths.settings, label: "Settings", icon: UserRound },
     { to: paths.projects, label: "Projects", icon: FolderKanban },
     { to: paths.blog, label: "Blog", icon: Newspaper },
   ],

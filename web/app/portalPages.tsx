@@ -6,9 +6,11 @@ import { escaped } from "#api/core/rules/escaped.rules.ts";
 import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
 
 import { App } from "#web/app/App.tsx";
+import { firstRequest } from "#web/app/firstRequest.ts";
 import { routerReady } from "#web/app/routerReady.ts";
 import { routes } from "#web/app/routes.tsx";
 import { isScreen } from "#web/app/screen.ts";
+import { type SignInWords } from "#web/features/session/SignInWords.ts";
 import { signInWords } from "#web/features/session/useSignInWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
@@ -21,23 +23,36 @@ export interface PortalPage {
   /** Whether the HTML shows the screen before any script runs. */
   prerendered: boolean;
   html: string;
+  /** JSON for sendFirst.ts. */
+  firstRequest: string | null;
+}
+
+interface Prerendered {
+  path: string;
+  wordsOf: (words: SignInWords) => { title: string; lead: string };
+  /** Search engines are told to leave it out. */
+  isPrivate?: true;
 }
 
 /** The screens that need no session; each has a head of its own. */
-const PRERENDERED = LANGUAGES.flatMap((language) => {
-  const { login, registration } = signInWords[language];
-  return [
-    { address: localPath(language, paths.login), language, words: login },
-    { address: localPath(language, paths.register), language, words: registration },
-  ];
-});
+const SCREENS: readonly Prerendered[] = [
+  { path: paths.login, wordsOf: ({ login }) => login },
+  { path: paths.register, wordsOf: ({ registration }) => registration },
+  { path: paths.forgotPassword, wordsOf: ({ recovery }) => recovery.ask, isPrivate: true },
+  { path: paths.resetPassword, wordsOf: ({ recovery }) => recovery.choose, isPrivate: true },
+  { path: paths.confirmEmail, wordsOf: ({ recovery }) => recovery.confirm, isPrivate: true },
+];
+
+const PRERENDERED = LANGUAGES.flatMap((language) =>
+  SCREENS.map(({ path, wordsOf, isPrivate }) => ({ address: localPath(language, path), language, words: wordsOf(signInWords[language]), isPrivate })),
+);
 
 /** The HTML of each portal address. @param shell the built index.html */
 export const portalPages = (shell: string): Promise<PortalPage[]> =>
   Promise.all(
     routes.flatMap(screensOf).map(async ({ address, component }) => {
       const screen = PRERENDERED.find((row) => row.address === address);
-      return { address, component, prerendered: Boolean(screen), html: screen ? await prerendered(shell, screen) : shell };
+      return { address, component, prerendered: Boolean(screen), html: screen ? await prerendered(shell, screen) : shell, firstRequest: await firstRequest(component) };
     }),
   );
 
@@ -46,7 +61,7 @@ const screensOf = ({ path, lazy, children = [] }: RouteObject): Pick<PortalPage,
   ...children.flatMap(screensOf),
 ];
 
-async function prerendered(shell: string, { address, language, words }: (typeof PRERENDERED)[0]) {
+async function prerendered(shell: string, { address, language, words, isPrivate }: (typeof PRERENDERED)[0]) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await routerReady(router);
   const { markup, styles } = withoutStyles(
@@ -60,10 +75,12 @@ async function prerendered(shell: string, { address, language, words }: (typeof 
     [/<html lang="\w+">/, `<html lang="${language}">`],
     [/<title>.*<\/title>/, `<title>${escaped(`${words.title} | ${site.name}`)}</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*/, `<meta name="description" content="${escaped(words.lead)}`],
-    ["</head>", `${styles}</head>`],
+    ["</head>", `${isPrivate ? ROBOTS : ""}${styles}</head>`],
     ['<div id="root"></div>', `<div id="root">${markup}</div>`],
   ].reduce((html, [part = "", text]) => replaceOnce(html, part, String(text)), shell);
 }
+
+const ROBOTS = '<meta name="robots" content="noindex">';
 
 const STYLE = /<style data-emotion="(css(?:-global)?) (\w+)">(.*?)<\/style>/gs;
 

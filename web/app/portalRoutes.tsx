@@ -13,6 +13,7 @@ const screens: RouteObject[] = [
   { path: paths.submitBid(":tenderId"), lazy: screen(() => import("#web/pages/SubmitBidPage.tsx"), "SubmitBidPage") },
   { path: paths.myBids, lazy: screen(() => import("#web/pages/MyBidsPage.tsx"), "MyBidsPage") },
   { path: paths.myBid(":bidId"), lazy: screen(() => import("#web/pages/MyBidPage.tsx"), "MyBidPage") },
+  { path: paths.settings, lazy: screen(() => import("#web/pages/SettingsPage.tsx"), "SettingsPage") },
   {
     element: <RequireAdmin />,
     children: [

@@ -4,12 +4,14 @@ import { ORIGIN, type Head } from "#web/app/publicHeads.ts";
 import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
 import { site } from "#web/site.ts";
 import { dark, light } from "#web/theme/tokens.ts";
+import { type IslandName } from "#web/ui/island/Island.tsx";
 
 /** URLs of the built files of a page. */
 export interface Assets {
   boot: string;
-  /** The modules of the hydration, loaded in parallel. */
-  hydrate: string[];
+  /** The files of each island, loaded in parallel; the first one is hydrateIsland. */
+  islands: Record<IslandName, string[]>;
+  words: Record<Language, string[]>;
   /** Preloaded: the text's font. */
   font?: string;
 }
@@ -19,13 +21,23 @@ interface Document {
   language: Language;
   styles: string;
   markup: string;
-  /** The data for hydration; without it the page remains static. */
-  page: object | null;
   assets: Assets;
 }
 
 /** Escapes `</` and `<!--`, the only sequences with a meaning in a script element. */
 const json = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+const ISLAND = / data-island="(\w+)"/g;
+
+export const islandsIn = (html: string) => [...html.matchAll(ISLAND)].map(([, name]) => name as IslandName);
+
+/** The files of the page's islands, for wakeIslands.ts; none on a page without islands. */
+function islandFiles(markup: string, language: Language, { islands, words }: Assets) {
+  const names = islandsIn(markup);
+  if (names.length === 0) return "";
+  const files = Object.fromEntries(names.map((name) => [name, [...new Set([...islands[name], ...words[language]])]]));
+  return `<script type="application/json" id="islands">${json(files)}</script>`;
+}
 
 const LOCALE: Record<Language, string> = { en: "en_US", fr: "fr_FR" };
 
@@ -41,7 +53,7 @@ function addresses({ path }: Head, language: Language) {
 }
 
 /** A complete HTML document: readable without scripts, with metadata for sharing and search engines. */
-export const publicDocument = ({ head, language, styles, markup, page, assets }: Document) => `<!doctype html>
+export const publicDocument = ({ head, language, styles, markup, assets }: Document) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -50,7 +62,7 @@ export const publicDocument = ({ head, language, styles, markup, page, assets }:
 <meta name="description" content="${escaped(head.description)}">
 ${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : ""}
 <style>${styles}</style>
-<script type="module" async fetchpriority="low" src="${assets.boot}" data-hydrate="${assets.hydrate.join(" ")}"></script>
+<script type="module" async fetchpriority="low" src="${assets.boot}"></script>
 ${addresses(head, language)}
 <meta property="og:type" content="${head.type ?? "website"}">
 <meta property="og:site_name" content="${site.name}">
@@ -71,7 +83,7 @@ ${head.jsonLd.map((thing) => `<script type="application/ld+json">${json(thing)}<
 </head>
 <body>
 <div id="root">${markup}</div>
-${page ? `<script type="application/json" id="page">${json(page)}</script>` : ""}
+${islandFiles(markup, language, assets)}
 </body>
 </html>
 `;

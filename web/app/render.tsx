@@ -2,6 +2,7 @@ import { type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
 import { LANGUAGES, languageOf, type Language } from "#api/core/rules/language.rules.ts";
+import { islands } from "#web/app/islands.ts";
 import { PublicApp } from "#web/app/PublicApp.tsx";
 import { publicDocument, type Assets } from "#web/app/publicDocument.ts";
 import { headOf, pictureAddress, type Head } from "#web/app/publicHeads.ts";
@@ -15,13 +16,20 @@ import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 import { customProperties } from "#web/theme/customProperties.ts";
 import fontsCss from "#web/theme/fonts.css?inline";
+import { type IslandName } from "#web/ui/island/Island.tsx";
 
 export { portalAddresses } from "#web/app/portalAddresses.ts";
 export type { PortalPage } from "#web/app/portalPages.tsx";
+export type { Assets } from "#web/app/publicDocument.ts";
+export type { PublicPageName } from "#web/pages/publicPages.tsx";
+export type { IslandName } from "#web/ui/island/Island.tsx";
 export { ORIGIN } from "#web/app/publicHeads.ts";
 export { siteRows } from "#web/app/siteRows.ts";
 /** Imports the portal, which the running server does not need, on demand. */
 export const portalPages = async (shell: string) => (await import("#web/app/portalPages.tsx")).portalPages(shell);
+export const islandNames = Object.keys(islands) as IslandName[];
+/** The islands in the HTML of a page. */
+export { islandsIn } from "#web/app/publicDocument.ts";
 export const sharedPictures = async () => (await import("#web/pictures/sharedPictures.tsx")).sharedPictures();
 
 /** All style sheets of the features, by path: a row of the pages names its own. */
@@ -39,18 +47,15 @@ interface Drawn {
   path: string;
   css: string;
   element: ReactElement;
-  /** The props for hydration. */
-  page: object | null;
 }
 
-async function draw({ head, language, path, css, element, page }: Drawn, assets: Assets) {
+async function draw({ head, language, path, css, element }: Drawn, assets: Assets) {
   const context = { language, path, copy: await siteWords[language]() };
   return publicDocument({
     head,
     language,
     styles: customProperties + fontsCss + frameCss + css,
     markup: renderToString(<PublicApp site={context} page={element} />),
-    page,
     assets,
   });
 }
@@ -59,17 +64,17 @@ async function draw({ head, language, path, css, element, page }: Drawn, assets:
 export async function renderPage(name: PublicPageName, language: Language, data: object | null, assets: Assets) {
   const { open, pathOf, styles } = publicPages[name];
   const [head, element, css] = await Promise.all([headOf(name, language, data), open(language, data), stylesAt(styles)]);
-  return draw({ head, language, path: pathOf(data), css, element, page: { name, language, data } }, assets);
+  return draw({ head, language, path: pathOf(data), css, element }, assets);
 }
 
-/** Renders a refused contact form that was posted without scripts. Not hydrated: hydration could lose typed text. */
+/** Renders a refused contact form that was posted without scripts. */
 export async function renderContactRefused(language: Language, form: RefusedForm, assets: Assets) {
   const { contact } = await siteWords[language]();
   const title = `${contact.formTitle} | ${site.name}`;
   const head: Head = { title, description: contact.lead, image: pictureAddress("landing", language), path: null, jsonLd: [] };
   const css = await stylesAt("marketing/contact/contact.css");
   // The language link goes to the form in the other language.
-  return draw({ head, language, path: `${paths.home}#contact`, css, element: <ContactRefusedPage {...form} />, page: null }, assets);
+  return draw({ head, language, path: `${paths.home}#contact`, css, element: <ContactRefusedPage {...form} /> }, assets);
 }
 
 /** Prerenders all pages without database content, in each language. */

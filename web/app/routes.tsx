@@ -28,6 +28,12 @@ export const routes: RouteObject[] = [
               { path: localPath(language, paths.register), lazy: screen(() => import("#web/pages/RegisterPage.tsx"), "RegisterPage") },
             ]),
           },
+          // A signed-in person, too, can open a mailed link.
+          ...LANGUAGES.flatMap((language) => [
+            { path: localPath(language, paths.forgotPassword), lazy: screen(() => import("#web/pages/ForgotPasswordPage.tsx"), "ForgotPasswordPage") },
+            { path: localPath(language, paths.resetPassword), lazy: screen(() => import("#web/pages/ResetPasswordPage.tsx"), "ResetPasswordPage") },
+            { path: localPath(language, paths.confirmEmail), lazy: screen(() => import("#web/pages/ConfirmEmailPage.tsx"), "ConfirmEmailPage") },
+          ]),
           portalRoutes,
         ],
       },

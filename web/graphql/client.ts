@@ -2,12 +2,13 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/clien
 import { ErrorLink } from "@apollo/client/link/error";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { fetchOrTake } from "#web/graphql/firstAnswer.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
 /** The login operation: its UNAUTHENTICATED means a wrong password, not a lost session. */
 const SIGN_IN = "Login";
 
-const sameOrigin = () => new HttpLink({ uri: apiPaths.graphql, credentials: "include" });
+const sameOrigin = () => new HttpLink({ uri: apiPaths.graphql, credentials: "include", fetch: fetchOrTake });
 
 /**
  * Spec §7: sends credentials, never treats cached data as stale, never retries.

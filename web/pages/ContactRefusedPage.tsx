@@ -5,6 +5,6 @@ import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
 /** The answer to a contact form that was posted without scripts and refused, with the typed text. */
 export const ContactRefusedPage = (form: RefusedForm) => (
   <SiteFrame>
-    <ContactSection heading="h1" {...form} />
+    <ContactSection refused={form} />
   </SiteFrame>
 );

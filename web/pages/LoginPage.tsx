@@ -15,7 +15,7 @@ import { useHydrated } from "#web/ui/useHydrated.ts";
 
 export function LoginPage() {
   const language = useLanguage();
-  const { sheet, login } = useSignInWords();
+  const { sheet, login, recovery } = useSignInWords();
   const { state } = useLocation() as { state: LostSession | null };
   // The prerendered page knows no location state.
   const isHydrated = useHydrated();
@@ -30,7 +30,10 @@ export function LoginPage() {
       )}
       <LoginForm />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1, mt: 2 }}>
-        <ForgotPasswordButton />
+        <Box sx={{ display: "flex", flexDirection: "column", alignItems: "flex-start" }}>
+          <ForgotPasswordButton />
+          <Link component={RouterLink} to={localPath(language, paths.forgotPassword)} sx={{ display: "inline-block", py: 1.25 }}>{recovery.link}</Link>
+        </Box>
         <Typography>
           {login.newHere}{" "}
           <Link component={RouterLink} to={localPath(language, paths.register)} sx={{ display: "inline-block", py: 1.25 }}>{login.register}</Link>

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { aProject } from "#web/features/content/content.builders.ts";
+import { dropBrokenPictures } from "#web/features/content/dropBrokenPictures.ts";
 import { ProjectsPage } from "#web/pages/ProjectsPage.tsx";
 import { paths } from "#web/paths.ts";
 import { answering } from "#web/testing/answering.ts";
@@ -20,6 +21,7 @@ test("each project shows its title, industry, location, timeline, description an
 });
 
 test("a picture that does not come, or not over https, leaves a drawing in its place", () => {
+  dropBrokenPictures();
   renderOnSite(
     <ProjectsPage
       shown={drawn(aProject({ imageUrl: "https://a.example/b.jpg" }), aProject({ id: "b2", title: "Insecure", imageUrl: "http://a.example/b.jpg" }))}

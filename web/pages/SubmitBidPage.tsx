@@ -13,6 +13,7 @@ import { bidderProfileOf } from "#web/features/tenders/bidderProfile.ts";
 import { TenderToBid } from "#web/features/tenders/TenderToBid.tsx";
 import { formatBudget } from "#web/format/money.ts";
 import { paths } from "#web/paths.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
@@ -33,6 +34,7 @@ export function SubmitBidPage() {
           {(tender, accepts) => {
             if (asking) return <Typography role="status">Loading tender details...</Typography>;
             if (ownBid) return <OwnBidCard bid={ownBid} tenderNumber={tender.tenderNumber} accepts={accepts} hasDraft={Boolean(draft)} />;
+            if (tender.sealed && user.isAdmin) return <SealedFromAdmins />;
             return (
               <NewBid
                 key={tender.id}
@@ -41,6 +43,7 @@ export function SubmitBidPage() {
                 stored={draft ?? null}
                 budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
                 closed={!accepts}
+                sealed={tender.sealed}
                 onSubmitted={(bidId) => void navigate(paths.myBid(bidId))}
               />
             );
@@ -48,6 +51,15 @@ export function SubmitBidPage() {
         </TenderToBid>
       )}
     </>
+  );
+}
+
+/** Who opens the bids does not bid beside them. */
+function SealedFromAdmins() {
+  return (
+    <SectionCard title="Sealed tender">
+      <Typography>An administrator cannot bid on a sealed tender.</Typography>
+    </SectionCard>
   );
 }
 

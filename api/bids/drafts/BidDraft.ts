@@ -14,6 +14,10 @@ export class BidDraft extends BidDraftFields {
   @PrimaryColumn("uuid")
   companyId: string;
 
+  /** The typed fields of a draft on a sealed tender, which are empty then. */
+  @Column("text", { nullable: true })
+  sealedTerms: string | null;
+
   @Field(() => DateTimeISO, { description: "By the database's clock." })
   @Column({ type: "timestamptz", precision: 3 })
   savedAt: Date;

@@ -1,8 +1,10 @@
 import type { EntityManager } from "typeorm";
 
+import { recordEvent } from "#api/audit/recordEvent.ts";
 import { bidDraftSchema } from "#api/bids/bid.rules.ts";
 import type { BidDraftInput } from "#api/bids/BidInput.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
+import { draftColumns, openDraft } from "#api/bids/drafts/sealedDraft.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
@@ -24,10 +26,12 @@ export async function saveBidDraft(context: SignedIn, tenderId: string, { versio
     const stored = isId(tenderId) ? await lockBidDraft(tx, tenderId, user.id) : null;
     if (!stored) await findTender({ db: tx, user }, tenderId);
     if ((stored?.version ?? null) !== (version ?? null)) throw savedElsewhere();
+    const columns = await draftColumns(tx, context, { tenderId: tenderId.toLowerCase(), companyId: user.id }, typed);
     const savedAt = await databaseClock(tx);
-    if (stored) return tx.save(BidDraft, Object.assign(stored, typed, { savedAt }));
-    await tx.insert(BidDraft, { ...typed, tenderId, companyId: user.id, savedAt }).catch(alreadyThere);
-    return tx.findOneByOrFail(BidDraft, { tenderId, companyId: user.id });
+    await recordEvent(tx, context, { act: "saveBidDraft", subject: "bidDraft", tenderId });
+    if (stored) return openDraft(tx, context, await tx.save(BidDraft, Object.assign(stored, columns, { savedAt })));
+    await tx.insert(BidDraft, { ...columns, tenderId, companyId: user.id, savedAt }).catch(alreadyThere);
+    return openDraft(tx, context, await tx.findOneByOrFail(BidDraft, { tenderId, companyId: user.id }));
   };
   if (version != null) return db.transaction(save);
   return createOnce(context, {
@@ -36,9 +40,14 @@ export async function saveBidDraft(context: SignedIn, tenderId: string, { versio
     owner: user.id,
     input,
     terms: { ...typed, tenderId: tenderId.toLowerCase() },
-    create: async (tx) => ({ id: (await save(tx)).tenderId }),
+    async create(tx) {
+      const { tenderId: id, sealedTerms } = await save(tx);
+      return { id, hasFingerprint: sealedTerms === null };
+    },
+    hasSameTerms: (_tx, id) => Promise.resolve(id === tenderId.toLowerCase()),
     async read(tx, id) {
-      const draft = await tx.findOneBy(BidDraft, { tenderId: id, companyId: user.id });
+      const stored = await tx.findOneBy(BidDraft, { tenderId: id, companyId: user.id });
+      const draft = stored && (await openDraft(tx, context, stored));
       if (draft && fingerprintOf(typedOf(draft)) !== fingerprintOf(typed)) throw savedElsewhere();
       return draft;
     },

@@ -12,7 +12,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 
 @Resolver(() => Bid)
 export class BidReceiptResolver {
-  @Query(() => BidReceiptVerification, { description: "The signed-in user's own receipts; any receipt for administrators. Ignores case and surrounding blanks. An unknown receipt does not match." })
+  @Query(() => BidReceiptVerification, { description: "The signed-in user's own receipts; any receipt for administrators, but CONFLICT for that of a sealed bid. Ignores case and surrounding blanks. An unknown receipt does not match." })
   @MayUse("partner")
   verifyBidReceipt(
     @Ctx() context: SignedIn,
@@ -22,7 +22,7 @@ export class BidReceiptResolver {
     return verifyBidReceipt(context, receiptNumber, sha256);
   }
 
-  @FieldResolver(() => BidReceipt, { description: "The receipt of the newest revision." })
+  @FieldResolver(() => BidReceipt, { nullable: true, description: "The receipt of the newest revision; null while the bid is sealed, except for its company." })
   receipt(@Root() bid: Bid) {
     return receiptOf(bid, bid);
   }
@@ -30,7 +30,7 @@ export class BidReceiptResolver {
 
 @Resolver(() => BidRevision)
 export class BidRevisionReceiptResolver {
-  @FieldResolver(() => BidReceipt)
+  @FieldResolver(() => BidReceipt, { nullable: true, description: "null while the bid is sealed, except for its company." })
   async receipt(@Ctx() context: SignedIn, @Root() kept: BidRevision) {
     return receiptOf(await loadBatched(context, bidRowsById, kept.bidId), kept);
   }

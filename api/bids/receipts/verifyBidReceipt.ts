@@ -3,19 +3,24 @@ import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { RECEIPT_NUMBER } from "#api/bids/receipts/bidReceipt.rules.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
+import { withOwnTerms } from "#api/bids/sealed/ownTerms.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
 
 /** Unknown, foreign and mismatching receipts get the same answer, so that nobody learns which numbers exist. */
 export async function verifyBidReceipt(
-  { db, user }: Pick<SignedIn, "db" | "user">,
+  context: SignedIn,
   receiptNumber: string,
   sha256: string,
 ): Promise<BidReceiptVerification> {
+  const { db, user } = context;
   const number = receiptNumber.trim().toUpperCase();
   const kept = RECEIPT_NUMBER.test(number) ? await db.manager.findOneBy(BidRevision, { receiptNumber: number }) : null;
   const own = user.isAdmin ? {} : { companyId: user.id };
   const bid = kept && (await db.manager.findOneBy(BidRow, { id: kept.bidId, ...own }));
-  const receipt = kept && bid && receiptOf(bid, kept);
+  const read = kept && bid && (await withOwnTerms(context, kept, { bidId: bid.id, revision: kept.revision, companyId: bid.companyId }));
+  if (read?.bidAmount === null) throw refusal("CONFLICT", "This receipt is of a sealed bid: until the opening only its company can check it");
+  const receipt = read && receiptOf(bid, read);
   const matches = receipt?.sha256 === sha256.trim().toLowerCase();
   return { matches, receipt: matches ? receipt : null };
 }

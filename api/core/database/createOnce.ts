@@ -17,13 +17,17 @@ interface Creation<T extends object> {
   input: { clientMutationId?: string | null };
   /** The validated terms for the fingerprint, without a password. */
   terms: object;
-  /** Answers the id, and the created object if it need not be read. */
-  create: (tx: EntityManager) => Promise<{ id: string; created?: T }>;
+  /** Answers the id, and the created object if it need not be read. `hasFingerprint: false`: the terms are sealed, and hasSameTerms compares them. */
+  create: (tx: EntityManager) => Promise<{ id: string; created?: T; hasFingerprint?: boolean }>;
   /** Reads the current state of the created object; null after its deletion. */
   read: (tx: EntityManager, id: string) => Promise<T | null>;
   /** Compares what the terms leave out, such as a password. */
   isSame?: (tx: EntityManager, id: string) => Promise<boolean>;
+  /** Compares the terms of what was created without a fingerprint. */
+  hasSameTerms?: (tx: EntityManager, id: string) => Promise<boolean>;
 }
+
+const NO_FINGERPRINT = "0".repeat(64);
 
 /**
  * Creates in one transaction; where the request has an idempotency key that was used before, answers what it created then.
@@ -37,10 +41,10 @@ export async function createOnce<T extends object>({ db, idempotencyKey }: Pick<
   const fingerprint = key === null ? "" : fingerprintOf(terms);
   return db.transaction(async (tx) => {
     const used = key === null ? undefined : await lockKey(tx, { owner, act, key });
-    if (used && used.fingerprint !== fingerprint) throw otherTerms();
+    if (used && used.fingerprint !== fingerprint && used.fingerprint !== NO_FINGERPRINT) throw otherTerms();
     if (used) return replay(tx, used, creation);
-    const { id, created } = await create(tx);
-    if (key !== null) await tx.insert(IdempotencyKey, { owner, act, key, fingerprint, createdId: id });
+    const { id, created, hasFingerprint = true } = await create(tx);
+    if (key !== null) await tx.insert(IdempotencyKey, { owner, act, key, fingerprint: hasFingerprint ? fingerprint : NO_FINGERPRINT, createdId: id });
     const answer = created ?? (await read(tx, id));
     if (!answer) throw new Error(`${act} created nothing that can be read`);
     return answer;
@@ -59,7 +63,8 @@ async function lockKey(tx: EntityManager, { owner, act, key }: Pick<IdempotencyK
   return used;
 }
 
-async function replay<T extends object>(tx: EntityManager, { createdId }: IdempotencyKey, { noun, read, isSame }: Creation<T>) {
+async function replay<T extends object>(tx: EntityManager, { createdId, fingerprint }: IdempotencyKey, { noun, read, isSame, hasSameTerms }: Creation<T>) {
+  if (fingerprint === NO_FINGERPRINT && !(await hasSameTerms?.(tx, createdId))) throw otherTerms();
   const created = await read(tx, createdId);
   if (!created) throw refusal("CONFLICT", `The ${noun} that was created under this key has been deleted`);
   if (isSame && !(await isSame(tx, createdId))) throw otherTerms();

@@ -18,11 +18,24 @@ const LEAST_ROLE: Record<string, Access> = {
   logout: "visitor",
   register: "visitor",
   createContactRequest: "visitor",
+  requestPasswordReset: "visitor",
+  resetPassword: "visitor",
+  confirmEmail: "visitor",
+  completeSignIn: "visitor",
 
   companyProfile: "partner",
   createCompanyProfile: "partner",
   updateCompanyProfile: "partner",
   changePassword: "partner",
+  changeOwnName: "partner",
+  changeEmail: "partner",
+  sessions: "partner",
+  twoStep: "partner",
+  setUpTwoStep: "partner",
+  confirmTwoStep: "partner",
+  turnOffTwoStep: "partner",
+  endSession: "partner",
+  signOutEverywhere: "partner",
   tender: "partner",
   tenders: "partner",
   tenderRevision: "partner",
@@ -43,13 +56,18 @@ const LEAST_ROLE: Record<string, Access> = {
   updateTender: "admin",
   deleteTender: "admin",
   restoreTender: "admin",
+  auditEvents: "admin",
   bids: "admin",
   decideBid: "admin",
   awardTender: "admin",
+  approveOpening: "admin",
+  withdrawOpeningApproval: "admin",
+  sealedByDefault: "admin",
   tendersByBids: "admin",
   user: "admin",
   users: "admin",
   createUser: "admin",
+  clearUserTwoStep: "admin",
   updateUser: "admin",
   deleteUser: "admin",
   restoreUser: "admin",
@@ -81,9 +99,11 @@ function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, u
   return `${kind} ${variables && `(${variables})`} { ${name} ${given && `(${given})`} ${selection} }`;
 }
 
-/** The code that each field answers to this caller; logout comes last. */
+const LAST = ["signOutEverywhere", "logout"];
+
+/** The code that each field answers to this caller; what ends the session comes last. */
 async function codesFor(person: Client) {
-  const names = [...OPERATIONS.keys()].sort((a, b) => Number(a === "logout") - Number(b === "logout"));
+  const names = [...OPERATIONS.keys()].sort((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
   const codes: Record<string, string> = {};
   for (const name of names) {
     const { errors } = await person.graphql(OPERATIONS.get(name) ?? "");

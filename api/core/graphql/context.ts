@@ -2,6 +2,8 @@ import type DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
 import type { AnswerNote } from "#api/core/http/answerNote.ts";
+import type { Background } from "#api/core/http/background.ts";
+import type { SealKeys } from "#api/core/seal/sealKeys.ts";
 import type { Throttle } from "#api/core/http/throttle.ts";
 
 /** The caller, as far as rules need it; the session's user has more fields. */
@@ -16,6 +18,15 @@ export interface SessionHandle {
   /** Signs this browser in, under a new session id. */
   start(userId: string): Promise<void>;
   end(): Promise<void>;
+  /** The token of a sign-in whose password was right and whose second step is missing; in a cookie of its own. */
+  firstStep: { read(): string | null; start(token: string): void; end(): void };
+}
+
+/** Encrypts the secrets of two-step sign-in and hashes recovery codes, under a key that the database does not hold. */
+export interface TwoStepVault {
+  seal: (text: string) => string;
+  open: (sealed: string) => string;
+  hashOf: (code: string) => string;
 }
 
 /** The addresses from which each account has signed in lately. */
@@ -31,6 +42,14 @@ export interface MailHandle {
   queued(): void;
 }
 
+/** What mails to a person need beside it. */
+export interface LinkMailHandle extends MailHandle {
+  /** The site's public address, for links in mails. */
+  site: string;
+  /** Encrypts the text of a mail that carries a secret. */
+  seal: (text: string) => string;
+}
+
 export interface Context {
   db: DataSource;
   /** The signed-in user, read from the session; null for a visitor. */
@@ -44,7 +63,11 @@ export interface Context {
   session: SessionHandle;
   throttle: Throttle;
   knownAddresses: KnownAddresses;
-  mail: MailHandle;
+  mail: LinkMailHandle;
+  background: Background;
+  twoStepVault: TwoStepVault;
+  /** The keys of sealed tenders. */
+  seal: SealKeys;
   /** networkOf the caller's IP address, the key of rate limits. */
   address: string;
   /** `Idempotency-Key` of a REST request. */

@@ -27,7 +27,8 @@ const INPUT_CODES = [
   "PERSISTED_QUERY_NOT_SUPPORTED",
 ];
 
-export function graphqlServer(schema: GraphQLSchema, log: Logger) {
+/** @param more plugins, which run after the others */
+export function graphqlServer(schema: GraphQLSchema, log: Logger, more: ApolloServerPlugin<Context>[] = []) {
   const { plugins, validationRules } = new ApolloArmor({
     maxDepth: { n: MAX_DEPTH },
     maxAliases: { n: MAX_ALIASES },
@@ -50,7 +51,7 @@ export function graphqlServer(schema: GraphQLSchema, log: Logger) {
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules,
     // No landing page: Apollo's would load scripts from another host. No cache control: it would wrap every field, and no answer is shared.
-    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), ...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log), noteOperation(schema)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), ...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log), noteOperation(schema), ...more],
   });
 }
 

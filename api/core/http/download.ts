@@ -10,7 +10,7 @@ export interface Download {
   path: string;
   access: Exclude<Access, "visitor">;
   /** Refuses by throwing, before the first byte. */
-  file: (context: SignedIn, request: { params: Record<string, string>; publicUrl: string }) => Promise<File>;
+  file: (context: SignedIn, request: { params: Record<string, string>; query: Record<string, unknown>; publicUrl: string }) => Promise<File>;
 }
 
 interface File {
@@ -31,7 +31,7 @@ const send =
   async (request, response) => {
     const context = contextOf(request);
     requireAccess(access, context.user);
-    const { name, type, content } = await file(context as SignedIn, { params: request.params as Record<string, string>, publicUrl });
+    const { name, type, content } = await file(context as SignedIn, { params: request.params as Record<string, string>, query: request.query, publicUrl });
     response.set({ "Content-Type": `${type}; charset=utf-8`, "Content-Disposition": `attachment; filename="${name}"` });
     if (request.method === "HEAD") response.end();
     else await streamAnswer(response, content);

@@ -16,6 +16,13 @@ interface Quota {
 const TRIES = {
   "registration by address": { points: 60, duration: HOUR },
   "contact by address": { points: 30, duration: HOUR },
+  "password reset by address": { points: 30, duration: HOUR },
+  "password reset by account and address": { points: 5, duration: HOUR / 4 },
+  /** Within the lifetime of a link. */
+  "password reset mails of a user": { points: 5, duration: HOUR / 2 },
+  "mailed links by address": { points: 60, duration: HOUR },
+  /** Codes after a right password. */
+  "second step of a user": { points: 10, duration: HOUR / 4 },
   "failed login by address": { points: 100, duration: HOUR / 4 },
   "failed login by account and address": { points: 10, duration: HOUR / 4 },
   /** From addresses that are new to the account. */
@@ -27,6 +34,7 @@ const WRITES = {
   "bid writes": { points: 1000, duration: HOUR },
   "draft writes": { points: 2000, duration: HOUR },
   "profile writes": { points: 100, duration: HOUR },
+  "account writes": { points: 100, duration: HOUR },
   "password changes": { points: 20, duration: HOUR },
   "tender writes": { points: 5000, duration: HOUR },
   "decision writes": { points: 2000, duration: HOUR },
@@ -58,6 +66,8 @@ export interface Throttle {
   countShared(limit: Limit, key: string, caller: string): Promise<void>;
   /** Takes back a counted try that succeeded: tries are counted in advance, so that simultaneous ones cannot pass the limit. */
   refund(limit: Limit, key: string): Promise<void>;
+  /** Forgets all tries. */
+  clear(limit: Limit, key: string): Promise<void>;
 }
 
 export function openThrottle(pool: Pool): Throttle {
@@ -75,6 +85,9 @@ export function openThrottle(pool: Pool): Throttle {
     },
     async refund(limit, key) {
       await limiterOf(limit).reward(key);
+    },
+    async clear(limit, key) {
+      await limiterOf(limit).delete(key);
     },
   };
 }

@@ -10,6 +10,8 @@ export const sitePaths = {
   feed: "/blog/feed.xml",
   sitemap: "/sitemap.xml",
   notFound: "/404",
+  resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
   dashboard: "/dashboard",
   submitBid: (tenderId: string) => `/dashboard/submit-bid/${tenderId}`,
 } as const;
@@ -23,5 +25,6 @@ export const apiPaths = {
   projects: "/api/projects",
   blog: "/api/blog",
   closingCalendar: (tenderId: string) => `/api/tenders/${tenderId}/closing.ics`,
+  auditCsv: "/api/audit.csv",
   bidsCsv: (tenderId: string) => `/api/tenders/${tenderId}/bids.csv`,
 } as const;

@@ -12,6 +12,9 @@ export function refusal(code: RefusalCode, message: string, fields?: FieldMessag
   });
 }
 
+/** Whether this error is a refusal with this code. */
+export const isRefusal = (error: unknown, code: RefusalCode) => error instanceof GraphQLError && error.extensions.code === code;
+
 export const notFound = (what: string) => refusal("NOT_FOUND", `${what} not found`);
 
 /** Whether this error is the database refusing a duplicate in the named unique index. */

@@ -6,6 +6,7 @@ test("the list of refusals is closed, and each code has its one status", () => {
   expect(REFUSAL_STATUS).toEqual({
     BAD_USER_INPUT: 400,
     UNAUTHENTICATED: 401,
+    SECOND_STEP: 401,
     FORBIDDEN: 403,
     PROFILE_REQUIRED: 403,
     NOT_FOUND: 404,

@@ -1,15 +1,22 @@
 import { createWriteStream, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+
 import type { DataSource } from "typeorm";
 
+import { verifyAudit } from "#api/audit/days/verifyAudit.ts";
+import { recordEvent } from "#api/audit/recordEvent.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { backupEmbedded } from "#api/database/backup/backupEmbedded.ts";
 import { backupServer } from "#api/database/backup/backupServer.ts";
 import { restoreEmbedded } from "#api/database/backup/restoreEmbedded.ts";
 import { restoreServer } from "#api/database/backup/restoreServer.ts";
 import { openEmbedded, openServer } from "#api/database/openDatabase.ts";
+import { openSealKeys } from "#api/database/openSealKeys.ts";
 import { sharedSecret } from "#api/database/sharedSecret.ts";
 import { aSubmittedBid } from "#api/testing/builders.ts";
+import { aSealedTender } from "#api/testing/sealing.ts";
+import { readTenderKey } from "#api/tenders/tenderKey.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { ownedDatabase } from "#api/testing/ownedDatabase.ts";
 import { aDirectory, aPreparedDirectory, ran } from "#api/testing/serverProcess.ts";
@@ -22,6 +29,7 @@ const OVERWRITING = "holds a database already. Restore into an empty one, or add
 async function fill(db: DataSource) {
   await db.transaction(aSubmittedBid());
   await db.query(SESSION);
+  await recordEvent(db.manager, { requestId: "test", address: "local" }, { act: "one" }, { act: "two", after: { text: "wé" } });
   return { receipts: await db.manager.find(BidRevision), key: await sharedSecret(db, "session") };
 }
 
@@ -29,6 +37,7 @@ const contentOf = async (db: DataSource) => ({
   receipts: await db.manager.find(BidRevision),
   sessions: await db.query<object[]>("SELECT sid FROM sessions"),
   key: await sharedSecret(db, "session"),
+  audit: await verifyAudit(db, aDirectory()),
 });
 
 function damaged(file: string) {
@@ -38,7 +47,7 @@ function damaged(file: string) {
   return half;
 }
 
-test("the running product copies its embedded database; restored elsewhere it has the receipts, no session and another key of the cookie", async () => {
+test("the running product copies its embedded database; restored elsewhere it has the receipts, the whole audit trail, no session and another key of the cookie", async () => {
   const [here, elsewhere, files] = [aPreparedDirectory(), aDirectory(), aDirectory()];
   const file = join(files, "axion.tar.gz");
   const running = await openEmbedded(here);
@@ -60,7 +69,7 @@ test("the running product copies its embedded database; restored elsewhere it ha
   expect(readdirSync(here)).toEqual(["postgres"]);
   expect(readdirSync(elsewhere)).toEqual(["postgres"]);
   expect(said).toBe("1 bids with 1 receipts. Every session has ended.");
-  expect(content).toEqual({ receipts, sessions: [], key: expect.any(String) });
+  expect(content).toEqual({ receipts, sessions: [], key: expect.any(String), audit: "3 events and 0 signed days are unbroken." });
   expect(content.key).not.toBe(key);
 });
 
@@ -85,8 +94,29 @@ onServerOnly("a server's database restored elsewhere has the receipts, no sessio
   await Promise.all([here.drop(), elsewhere.drop()]);
 
   expect([said, again]).toEqual(Array(2).fill("1 bids with 1 receipts. Every session has ended."));
-  expect(content).toEqual({ receipts, sessions: [], key: expect.any(String) });
+  expect(content).toEqual({ receipts, sessions: [], key: expect.any(String), audit: "3 events and 0 signed days are unbroken." });
   expect(content.key).not.toBe(key);
+});
+
+test("the key of the seals is not in the backup, and a restore without it reads no sealed bid", async () => {
+  const [here, elsewhere] = [aPreparedDirectory(), aDirectory()];
+  const file = join(aDirectory(), "axion.tar.gz");
+  const keysIn = (directory: string) => openSealKeys({ byDefault: false, current: null, old: [], directory });
+  const running = await openEmbedded(here);
+  const tender = await running.db.transaction(aSealedTender({}, keysIn(here)));
+  await backupEmbedded(here, createWriteStream(file));
+  await running.close();
+  await restoreEmbedded(elsewhere, file, { overwrite: false });
+  const restored = await openEmbedded(elsewhere);
+
+  const key = readFileSync(join(here, "seal.key"), "utf8").trim();
+  const backup = gunzipSync(readFileSync(file));
+  const read = (directory: string) => readTenderKey(restored.db.manager, keysIn(directory), tender.id);
+
+  expect(backup.includes(key) || backup.includes(Buffer.from(key, "base64"))).toBe(false);
+  await expect(read(elsewhere)).rejects.toThrow("does not have the key of its seal");
+  expect(await read(here)).toHaveLength(32);
+  await restored.close();
 });
 
 test("the commands tell in a sentence what they lack", async () => {

@@ -4,6 +4,7 @@ import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
 import { IdempotencyKeys1790300000000 } from "#api/database/migrations/1790300000000-IdempotencyKeys.ts";
 import { BidsNameTheirTender1790370000000 } from "#api/database/migrations/1790370000000-BidsNameTheirTender.ts";
 import { TermsInRevisions1790500000000 } from "#api/database/migrations/1790500000000-TermsInRevisions.ts";
+import { SealedBids1791100000000 } from "#api/database/migrations/1791100000000-SealedBids.ts";
 import { beforeMigration } from "#api/testing/beforeMigration.ts";
 
 
@@ -130,5 +131,52 @@ describe("the terms of bids are stored in their revisions alone", () => {
 
     await expect(undo()).rejects.toThrow("This migration cannot be reverted: 5 receipts are issued, and their numbers would be lost.");
     expect(await numbers()).toEqual(issued);
+  });
+});
+
+describe("tenders can be sealed", () => {
+  async function aBidOfTheVersionBefore() {
+    const { db, goOn } = await beforeMigration(SealedBids1791100000000);
+    const userId = await aUser(db);
+    const tenderId = await aTender(db, userId, { number: "T-1", title: "Bridge" });
+    await db.transaction(async (tx) => {
+      const [{ id }] = await tx.query<[{ id: string }]>("INSERT INTO bids (tender_id, tender_number, tender_title, company_id) VALUES ($1, 'T-1', 'Bridge', $2) RETURNING id", [tenderId, userId]);
+      await tx.query("INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at) VALUES ($1, 1, 5, $2, 7, now())", [id, PROPOSAL]);
+    });
+    await db.query("INSERT INTO bid_drafts (tender_id, company_id, bid_amount) VALUES ($1, $2, '12')", [tenderId, userId]);
+    return { db, goOn, tenderId };
+  }
+
+  test("tenders, bids and drafts of the version before stay as they are, and none of them is sealed", async () => {
+    const { db, goOn } = await aBidOfTheVersionBefore();
+    const [before] = await db.query<[object]>("SELECT * FROM submitted_bids");
+
+    await goOn();
+    const [after] = await db.query<object[]>("SELECT * FROM submitted_bids");
+    const [tender] = await db.query<object[]>("SELECT sealed, opening_persons, opened_at FROM tenders");
+    const [draft] = await db.query<object[]>("SELECT bid_amount, sealed_terms FROM bid_drafts");
+
+    expect(after).toEqual({ ...before, is_sealed: false });
+    expect(tender).toEqual({ sealed: false, opening_persons: 1, opened_at: null });
+    expect(draft).toEqual({ bid_amount: "12", sealed_terms: null });
+    await expect(db.query("UPDATE bid_revisions SET bid_amount = 1")).rejects.toThrow("keeps what was submitted: it is never changed");
+  });
+
+  test("without a sealed tender it can be reverted, with one it cannot", async () => {
+    const { db, goOn, tenderId } = await aBidOfTheVersionBefore();
+    await goOn();
+    const later = db.migrations.length - db.migrations.findIndex((one) => one instanceof SealedBids1791100000000);
+    const undo = async () => {
+      for (let count = 0; count < later; count++) await db.undoLastMigration({ transaction: "all" });
+    };
+
+    await undo();
+    const columns = await db.query<object[]>("SELECT 1 FROM information_schema.columns WHERE column_name IN ('sealed', 'sealed_terms', 'is_sealed')");
+    await expect(db.query("UPDATE bid_revisions SET bid_amount = 1")).rejects.toThrow("keeps what was submitted: it is never changed");
+    await goOn();
+    await db.query("INSERT INTO tender_seals (tender_id, wrapped_key, key_id) VALUES ($1, '.', '.')", [tenderId]);
+
+    expect(columns).toEqual([]);
+    await expect(undo()).rejects.toThrow("the keys of 1 sealed tenders would be lost");
   });
 });

@@ -43,7 +43,7 @@ export async function fuzz(api: TestApp, rounds: number, targets: readonly Targe
     for (const { name, operation, isWrite, send, isSuccess, isFault } of targets) {
       if (scenes.length === 0 || (isWrite && valid)) scenes.push(await aScene(api, cast, operation));
       const scene = valid ? scenes.at(-1)! : garbage.oneOf(scenes);
-      const answer = await send({ client: callerOf(name), valid, good: goodValues(name, scene, cast), scene, garbage });
+      const answer = await send({ client: callerOf(name, scene), valid, good: goodValues(name, scene, cast), scene, garbage });
       if (isSuccess(answer)) answered.add(name);
       const { status, headers, body } = answer;
       const told = internalsIn(JSON.stringify(body));

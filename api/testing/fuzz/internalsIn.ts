@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { DataSource } from "typeorm";
 
 /** Package names that are words of the portal, too. */
-const WORDS = ["express", "feed", "graphql", "ics", "marked", "react", "sitemap"];
+const WORDS = ["express", "feed", "graphql", "ics", "marked", "otpauth", "react", "sitemap"];
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Record<string, string> };
 const PACKAGES = [...Object.keys(dependencies).filter((name) => !WORDS.includes(name)), "postgres", "postgresql", "pglite", "apollo"];
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -1,11 +1,14 @@
 import type { Tender } from "#api/tenders/Tender.ts";
 import { aBid, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, PASSWORD, tenderInput } from "#api/testing/builders.ts";
-import type { Client } from "#api/testing/client.ts";
+import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
+import { type Client, client } from "#api/testing/client.ts";
+import { issueToken } from "#api/session/account/accountTokens.ts";
+import { aSealedTender } from "#api/testing/sealing.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
 /** Ids that fit together, by the GraphQL type of what they name. */
-export type Scene = Record<"Tender" | "Bid" | "User" | "BlogPost" | "Project" | "ContactRequest", string> & { slug: string };
+export type Scene = Record<"Tender" | "Bid" | "User" | "BlogPost" | "Project" | "ContactRequest" | "Session", string> & { slug: string; token: string };
 
 /** Who asks: the chief may do everything, the newcomer has no company profile. */
 export interface Cast {
@@ -20,24 +23,43 @@ export const aCast = async (api: TestApp): Promise<Cast> => ({
   newcomer: await api.has(anAdmin()),
 });
 
-/** The state of a tender in which an operation can succeed, and whether the chief has a bid on it. */
-const STATE_FOR: Record<string, { tender: Partial<Tender>; hasBid: boolean }> = {
-  decideBid: { tender: { status: "closed" }, hasBid: true },
-  awardTender: { tender: { status: "closed" }, hasBid: true },
+/** The state of a tender in which an operation can succeed, whether it has a bid, and whose: of a rival, or of the chief. */
+const STATE_FOR: Record<string, { tender: Partial<Tender>; hasBid: boolean; isRivals?: true }> = {
+  decideBid: { tender: { status: "closed" }, hasBid: true, isRivals: true },
+  awardTender: { tender: { status: "closed" }, hasBid: true, isRivals: true },
+  approveOpening: { tender: { sealed: true, closingDate: new Date("2026-01-01") }, hasBid: false },
   submitBid: { tender: { status: "open" }, hasBid: false },
 };
 
 /** A new scene in which this operation, given valid values, succeeds. */
 export async function aScene(api: TestApp, { chief }: Cast, operation: string): Promise<Scene> {
-  const { tender: state, hasBid } = STATE_FOR[operation] ?? { tender: { status: "open" }, hasBid: true };
-  const tender = await api.has(aTender({ ...state, createdBy: chief.id }));
-  const bid = await api.has(aSubmittedBid({ companyId: chief.id, ...(hasBid && { tenderId: tender.id }) }));
+  const { tender: state, hasBid, isRivals = false } = STATE_FOR[operation] ?? { tender: { status: "open" }, hasBid: true };
+  const tender = await api.has((state.sealed ? aSealedTender : aTender)({ ...state, createdBy: chief.id }));
+  const bid = await api.has(aSubmittedBid({ ...(!isRivals && { companyId: chief.id }), ...(hasBid && { tenderId: tender.id }) }));
   const post = await api.has(aBlogPost());
   const project = await api.has(aProject());
   const [request] = await api.db.query<{ id: string }[]>(
     "INSERT INTO contact_requests (first_name, last_name, email, company, role, message) VALUES ('Ada', 'Obi', 'ada@example.org', 'Osun', 'other', 'Hello') RETURNING id",
   );
-  return { Tender: tender.id, Bid: bid.id, User: (await api.has(aPartner())).id, BlogPost: post.id, Project: project.id, ContactRequest: request!.id, slug: post.slug };
+  if (operation === "deleteBidDraft") await api.db.query("INSERT INTO bid_drafts (tender_id, company_id) VALUES ($1, $2)", [tender.id, chief.id]);
+  const partner = await api.has(aPartner());
+  const token = await issueToken(api.db.manager, {
+    userId: partner.id,
+    ...(operation === "confirmEmail" ? { purpose: "email", email: `new-${partner.email}` } : { purpose: operation === "completeSignIn" ? "signIn" : "password", email: null }),
+  });
+  // The chief signs in again and again, with the password alone.
+  await api.db.query("DELETE FROM two_steps");
+  if (operation === "completeSignIn" || operation === "clearUserTwoStep") await aTwoStep(api.db, partner.id);
+  if (operation === "confirmTwoStep" || operation === "turnOffTwoStep") await aTwoStep(api.db, chief.id, { isOn: operation === "turnOffTwoStep" });
+  return { Session: operation === "endSession" ? await aSession(api, chief) : "", token, Tender: tender.id, Bid: bid.id, User: partner.id, BlogPost: post.id, Project: project.id, ContactRequest: request!.id, slug: post.slug };
+}
+
+async function aSession(api: TestApp, { id }: User) {
+  const [session] = await api.db.query<{ id: string }[]>(
+    "INSERT INTO sessions (sid, sess, expire) VALUES ('another', json_build_object('userId', $1::text), now() + interval '1 day') RETURNING public_id AS id",
+    [id],
+  );
+  return session!.id;
 }
 
 let count = 0;
@@ -50,12 +72,15 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     ...tenderInput(),
     ...aBid({ tenderId: scene.Tender }),
     bidId: scene.Bid,
+    token: scene.token,
+    login: chief.username,
+    code: operation === "confirmTwoStep" ? codeAt() : RECOVERY_CODE,
     slug: operation === "blogPost" ? scene.slug : `slug-${count}`,
     username: isLogin ? chief.username : name,
     email: `${name}@example.org`,
     password: PASSWORD, currentPassword: PASSWORD, newPassword: PASSWORD,
-    firstName: "Ada", lastName: "Obi", company: "Osun", companyName: "Osun", message: "Hello",
-    isAdmin: false, employeeCount: 3,
+    firstName: "Ada", lastName: "Obi", company: "Osun", companyName: "Osun", message: "Hello", excerpt: "What to look for.", body: "# Dates",
+    isAdmin: false, sealed: false, openingPersons: null, published: true, employeeCount: 3,
     // A contact form with a web site is a robot's.
     website: /contact/i.test(operation) ? "" : "https://example.org",
     status: /tender/i.test(operation) ? "open" : /bid/i.test(operation) ? "accepted" : "active",
@@ -69,7 +94,9 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
 export function callersOf(api: TestApp, { chief, bidder, newcomer }: Cast, round: number) {
   const usual = [api.as(chief), api.visitor, api.as(bidder)][round % 3] ?? api.visitor;
   const withoutProfile = api.as(newcomer);
-  return (operation: string): Client => {
+  return (operation: string, { token }: Scene): Client => {
+    if (operation === "completeSignIn") return Object.assign(client(api.url), { cookie: `axion.step=${token}` });
+    if (operation === "signOutEverywhere") return api.as(newcomer);
     if (operation.endsWith("logout")) return api.visitor;
     return round === 0 && /(?:create|post).*profile/i.test(operation) ? withoutProfile : usual;
   };

@@ -115,6 +115,8 @@ export function visibleTender(world: World, { isAdmin }: Account, id: string) {
 
 export const takesBids = ({ status, deleted, closingDate }: Tender) => status === "open" && !deleted && Date.parse(closingDate) > Date.now();
 
+export const hasLiveBid = (world: World, tenderId: string, { id }: Account) => liveBids(world, tenderId).some(({ companyId }) => companyId === id);
+
 export const liveBids = ({ bids }: World, tenderId: string) => bids.filter((bid) => bid.tenderId === tenderId && !bid.withdrawn);
 
 export const newest = ({ revisions }: Bid) => revisions[revisions.length - 1]!;

@@ -7,7 +7,7 @@ import {
 } from "#api/testing/model/act.values.ts";
 import { BID, bidSeen, compare } from "#api/testing/model/world.views.ts";
 import {
-  type Account, type Actor, administrator, type Bid, found, liveBids, liveTender, newest, once, refuseIf, refuseStale, signedIn, takesBids, viewerOf,
+  type Account, type Actor, administrator, type Bid, found, hasLiveBid, liveBids, liveTender, newest, once, refuseIf, refuseStale, signedIn, takesBids, viewerOf,
   visibleTender, type World,
 } from "#api/testing/model/World.ts";
 
@@ -42,7 +42,7 @@ export function submitBid(world: World, { actor, tenderId, bidAmount, key, door 
         create() {
           const tender = visibleTender(world, viewer, tenderId);
           refuseIf(!takesBids(tender), "TENDER_CLOSED");
-          refuseIf(liveBids(world, tenderId).some(({ companyId }) => companyId === viewer.id), "CONFLICT");
+          refuseIf(hasLiveBid(world, tenderId, viewer), "CONFLICT");
           const named = { tenderId, tenderNumber: tender.tenderNumber, tenderTitle: tender.title };
           const made: Bid = { ...named, id, companyId: viewer.id, status: "pending", submittedAt, firstSubmittedAt: submittedAt, withdrawn: false, revisions: [{ bidAmount, receipt: null }] };
           world.bids.push(made);

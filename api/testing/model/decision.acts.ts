@@ -4,13 +4,13 @@ import { type Act, graphql } from "#api/testing/model/Act.ts";
 import { admins, bidName, having, ownId, pick, picked, type Plans, type Seen, seen, tenderName, versionSeen } from "#api/testing/model/act.values.ts";
 import { BID, bidSeen, TENDER, tenderSeen } from "#api/testing/model/world.views.ts";
 import {
-  type Actor, administrator, type Bid, type BidStatus, found, liveBids, liveTender, refuseIf, refuseStale, takesBids, type World,
+  type Account, type Actor, administrator, type Bid, type BidStatus, found, hasLiveBid, liveBids, liveTender, refuseIf, refuseStale, takesBids, type World,
 } from "#api/testing/model/World.ts";
 
-/** Bids are decided between the closing of their tender and its award. */
-function decidableTender(world: World, id: string) {
+/** Bids are decided between the closing of their tender and its award, by somebody who has no live bid on it. */
+function decidableTender(world: World, id: string, viewer: Account) {
   const tender = liveTender(world, id);
-  refuseIf(takesBids(tender) || tender.status === "awarded", "CONFLICT");
+  refuseIf(takesBids(tender) || tender.status === "awarded" || hasLiveBid(world, id, viewer), "CONFLICT");
   return tender;
 }
 
@@ -45,7 +45,7 @@ export const decideBid = (world: World, { actor, id, status, read }: Decision): 
   law(world) {
     const viewer = administrator(world, actor);
     const bid = found(world.bids.find((bid) => bid.id === id));
-    decidableTender(world, bid.tenderId);
+    decidableTender(world, bid.tenderId, viewer);
     refuseIf(bid.withdrawn, "CONFLICT");
     refuseUnseen(bid, read, status);
     const isSecond = liveBids(world, bid.tenderId).some((other) => other !== bid && other.status === "accepted");
@@ -74,7 +74,7 @@ const awardTender = (world: World, { actor, tenderId, bidId, version, seenBids }
   ),
   law(world) {
     const viewer = administrator(world, actor);
-    const tender = decidableTender(world, tenderId);
+    const tender = decidableTender(world, tenderId, viewer);
     refuseStale(tender.version, version);
     const bid = found(world.bids.find((bid) => bid.id === bidId && bid.tenderId === tenderId));
     refuseIf(bid.withdrawn, "CONFLICT");

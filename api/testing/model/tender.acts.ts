@@ -7,7 +7,7 @@ import {
 } from "#api/testing/model/act.values.ts";
 import { TENDER, tenderSeen } from "#api/testing/model/world.views.ts";
 import {
-  type Account, type Actor, administrator, found, liveTender, once, refuseIf, refuseStale, signedIn, type Tender, visibleTender, type World,
+  type Account, type Actor, administrator, found, hasLiveBid, liveTender, once, refuseIf, refuseStale, signedIn, type Tender, visibleTender, type World,
 } from "#api/testing/model/World.ts";
 
 const STATUSES = ["draft", "open", "closed", "awarded"] as const;
@@ -88,6 +88,7 @@ export const updateTender = (world: World, { actor, id, patch, version, door }: 
     refuseIf(patch.title?.trim() === "", "BAD_USER_INPUT");
     const tender = liveTender(world, id);
     refuseStale(tender.version, version);
+    refuseIf(patch.status === "awarded" && tender.status !== "awarded" && hasLiveBid(world, id, viewer), "CONFLICT");
     if (patch.tenderNumber !== undefined) refuseTakenNumber(world, patch.tenderNumber, id);
     const changes = Object.entries(patch).some(([name, value]) => tender[name as keyof Tender] !== value);
     Object.assign(tender, patch, { version: tender.version + Number(changes) });

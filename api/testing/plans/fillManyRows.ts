@@ -67,7 +67,16 @@ const REST = [
    SELECT ${pick("$2")} || n, 'A plant', n % 50 > 0, ${MADE} FROM generate_series(1, $1::int / 10) AS n`,
 ];
 
-const FILLED = ["users", "tenders", "bids", "bid_revisions", "contact_requests", "blog_posts", "projects"];
+/** Ten acts on each of so many tenders, by few administrators and many partners; one in fifty is refused. */
+const AUDIT = `
+  INSERT INTO audit_events (occurred_at, day, stripe, sequence, actor_id, act, outcome, subject, subject_id, tender_id, previous_hash, hash)
+  SELECT made, made::date, n % 8, n, actor.id, (ARRAY['submitBid', 'reviseBid', 'saveBidDraft', 'login', 'readBids', 'updateTender', 'decideBid'])[1 + n % 7],
+         CASE WHEN n % 50 = 0 THEN 'FORBIDDEN' ELSE 'done' END, 'tender', tender.id, tender.id, repeat('0', 64), repeat('1', 64)
+    FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users) AS actor ON actor.place = n % (SELECT count(*) FROM users)
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM tenders) AS tender ON tender.place = n / 10`;
+
+const FILLED = ["audit_events", "users", "tenders", "bids", "bid_revisions", "contact_requests", "blog_posts", "projects"];
 
 /** Fills a migrated database beside what it has: so many tenders and bids, a tenth of it users, requests, and a hundredth posts and projects. */
 export async function fillManyRows(db: Connection, tenders: number) {
@@ -83,6 +92,7 @@ export async function fillManyRows(db: Connection, tenders: number) {
   await db.query(USERS, [tenders / 10, PLACES]);
   await db.query(TENDERS, [tenders, WORKS, PLACES, PHRASES, TENDER_CATEGORIES, COUNTRIES]);
   for (const statement of BIDS) await db.query(statement);
+  await db.query(AUDIT, [tenders]);
   for (const statement of REST) await db.query(statement, [tenders / 10, PLACES]);
   for (const { definition } of dropped) await db.query(definition);
   await db.query("RESET session_replication_role");

@@ -1,5 +1,8 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from "typeorm";
 
+import { AuditEvent } from "#api/audit/AuditEvent.ts";
+import type { AuditFilter } from "#api/audit/AuditFilter.ts";
+import { listAuditEvents } from "#api/audit/listAuditEvents.ts";
 import { Bid } from "#api/bids/Bid.ts";
 import type { BidFilter, BidOrder } from "#api/bids/BidInput.ts";
 import { BID_GROUPS } from "#api/bids/bidGroup.rules.ts";
@@ -162,6 +165,13 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       list: listBids,
       filters: [{}, ...aloneAndInPairs<Required<BidFilter>>({ tenderId, companyId: heavy?.companyId ?? "", status: ["pending"], includeWithdrawn: true }), { status: ["accepted"] }],
       orders: bothWays(bidOrders),
+    }),
+    ...queriesOf<AuditFilter>({
+      name: "auditEvents",
+      entity: AuditEvent,
+      list: listAuditEvents,
+      filters: [{}, ...aloneAndInPairs<Required<AuditFilter>>({ act: "decideBid", actor: heavy?.companyId ?? "", tenderId, bidId: tenderId, userId: heavy?.companyId ?? "", outcome: "refused", from: inDays(-3), to: inDays(-2400) }), { outcome: "done" }],
+      orders: [],
     }),
     ...queriesOf<UserFilter>({
       name: "users",

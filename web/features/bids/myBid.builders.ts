@@ -1,10 +1,5 @@
-import {
-  type BidDraftTextFragment,
-  type ListedBidFragment,
-  type MyBidFactsFragment,
-  type OwnBidFragment,
-  type SubmittedTermsFragment,
-} from "#web/graphql/generated.ts";
+import { type ListedBid, type MyBid, type OwnBid, type OwnTerms } from "#web/features/bids/ownBid.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
 
 const TENDER = {
   __typename: "Tender" as const,
@@ -18,7 +13,7 @@ const TENDER = {
 
 const NAMED = { tenderNumber: TENDER.tenderNumber, tenderTitle: TENDER.title };
 
-export function submittedTerms(given: Partial<SubmittedTermsFragment> = {}) {
+export function submittedTerms(given: Partial<OwnTerms> = {}) {
   const revision = given.revision ?? 1;
   return {
     __typename: "BidRevision" as const,
@@ -35,7 +30,7 @@ export function submittedTerms(given: Partial<SubmittedTermsFragment> = {}) {
 }
 
 /** The viewer's bid, as the My Bid page reads it. */
-export function aMyBid(given: Partial<MyBidFactsFragment> = {}) {
+export function aMyBid(given: Partial<MyBid> = {}) {
   const revisions = given.revisions ?? [submittedTerms()];
   const { receipt: _receipt, receivedAt: _receivedAt, __typename: _name, ...terms } = { ...submittedTerms(), ...revisions[0] };
   return {
@@ -50,18 +45,18 @@ export function aMyBid(given: Partial<MyBidFactsFragment> = {}) {
     revisions,
     company: { __typename: "Company" as const, id: "0198c1f0-0000-7000-8000-000000000001", companyName: "Mwangi Engineering" },
     ...NAMED,
-    tender: { ...TENDER, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
+    tender: { ...TENDER, sealed: false, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
     ...given,
   };
 }
 
 /** The viewer's bid, as the tender's page reads it. */
-export function anOwnBid(given: Partial<OwnBidFragment> = {}) {
+export function anOwnBid(given: Partial<OwnBid> = {}) {
   const { revision: _revision, receipt: _receipt, ...terms } = submittedTerms();
   return { ...terms, __typename: "Bid" as const, id: "b1", status: "pending" as const, ...given };
 }
 
-export const aListedBid = (given: Partial<ListedBidFragment> = {}) => ({
+export const aListedBid = (given: Partial<ListedBid> = {}) => ({
   __typename: "Bid" as const,
   id: "b1",
   bidAmount: 1_850_000,

@@ -1,12 +1,12 @@
 import { useState } from "react";
 
 import { formatMoney } from "#web/format/money.ts";
-import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 
 interface Props {
   /** Null closes the dialog. */
-  winner: SubmittedBidFragment | null;
+  winner: ReadableBid | null;
   /** The number of other live bids. */
   others: number;
   /** The company whose accepted bid loses by this award. */
@@ -21,7 +21,7 @@ const rejected = (others: number) => {
   return others === 1 ? "The other bid will be rejected." : `The ${others.toLocaleString("en-US")} other bids will be rejected.`;
 };
 
-function sentences({ company, bidAmount }: SubmittedBidFragment, others: number, overturned: string | undefined) {
+function sentences({ company, bidAmount }: ReadableBid, others: number, overturned: string | undefined) {
   const wins = `${company.companyName} wins with ${formatMoney(bidAmount)}. ${rejected(others)}`;
   return overturned ? `${wins} The bid of ${overturned} was accepted before.` : wins;
 }

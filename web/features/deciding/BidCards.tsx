@@ -3,17 +3,18 @@ import { Button } from "@mui/material";
 import { BidDecision, type Decide } from "#web/features/deciding/BidDecision.tsx";
 import { SubmittedBidCard } from "#web/features/deciding/SubmittedBidCard.tsx";
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
-import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {
   tender: TenderToDecideFragment;
-  bids: readonly SubmittedBidFragment[];
+  bids: readonly ReadableBid[];
   reading: BidsReading;
   /** Undefined while the bids cannot be decided. */
   decide: Decide | undefined;
-  onAward: (bid: SubmittedBidFragment) => void;
+  onAward: (bid: ReadableBid) => void;
 }
 
 export function BidCards({ tender, bids, reading, decide, onAward }: Props) {

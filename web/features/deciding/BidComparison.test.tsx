@@ -6,22 +6,22 @@ import { againstBudget, budgetScale } from "#web/features/deciding/againstBudget
 import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
 import { BidsInside } from "#web/features/deciding/BidsInside.tsx";
 import { FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
-import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
 const BUDGET = { budgetMin: 100_000, budgetMax: 250_000 };
-const from = (companyName: string, given: Partial<SubmittedBidFragment>) => {
+const from = (companyName: string, given: Partial<ReadableBid>) => {
   const bid = aSubmittedBid(given);
   return { ...bid, company: { ...bid.company, companyName } };
 };
 
 function Inside({ tender }: { tender: ReturnType<typeof aTenderWithBids> }) {
   const [view, setView] = useState(FIRST_VIEW);
-  return <BidsInside tender={tender} now={new Date("2026-06-01T12:00:00Z")} view={view} onView={setView} onAwarded={jest.fn()} />;
+  return <BidsInside tender={tender} now={new Date("2026-06-01T12:00:00Z")} view={view} onView={(changed) => setView({ ...view, ...changed })} onAwarded={jest.fn()} />;
 }
 
-function show(pages: SubmittedBidFragment[][], answers: Answers = {}) {
+function show(pages: ReadableBid[][], answers: Answers = {}) {
   const tender = aTenderWithBids(BUDGET);
   return renderAt("/", [{ path: "*", element: <Inside tender={tender} /> }], {
     TenderToDecide: () => ({ tender }),

@@ -6,12 +6,13 @@ import { type BidSorting, sortBids } from "#web/features/deciding/bidColumns.ts"
 import { BidTable } from "#web/features/deciding/BidTable.tsx";
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { formatBudget } from "#web/format/money.ts";
-import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 interface Props {
   tender: TenderToDecideFragment;
-  bids: readonly SubmittedBidFragment[];
+  bids: readonly ReadableBid[];
   reading: BidsReading;
   sorting: BidSorting;
   onSort: (sorting: BidSorting) => void;

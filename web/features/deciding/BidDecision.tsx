@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 
 import { type BidStatus } from "#api/bids/bid.rules.ts";
 
-import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 
-export type Decide = (bid: SubmittedBidFragment, status: BidStatus) => void;
+export type Decide = (bid: ReadableBid, status: BidStatus) => void;
 
 interface Props {
-  bid: SubmittedBidFragment;
+  bid: ReadableBid;
   decide: Decide;
   onAward: () => void;
 }

@@ -1,11 +1,12 @@
 import { BudgetMark } from "#web/features/deciding/BudgetMark.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 interface Props {
-  bid: SubmittedBidFragment;
+  bid: ReadableBid;
   tender: TenderToDecideFragment;
   placeOf: (amount: number) => number;
 }

@@ -1,12 +1,13 @@
 import { BID_COLUMNS, TABLE_WIDTH, type BidSorting } from "#web/features/deciding/bidColumns.ts";
 import { BidRow } from "#web/features/deciding/BidRow.tsx";
 import { SortButton } from "#web/features/deciding/SortButton.tsx";
-import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { LongTable } from "#web/ui/lists/LongTable.tsx";
 
 interface Props {
   tender: TenderToDecideFragment;
-  bids: readonly SubmittedBidFragment[];
+  bids: readonly ReadableBid[];
   sorting: BidSorting;
   placeOf: (amount: number) => number;
   onSort: (sorting: BidSorting) => void;

@@ -44,7 +44,7 @@ export function BidsByTender() {
       open={expanded.isOpen(tender.id)}
       onFold={(open) => expanded.fold(tender.id, open)}
       view={expanded.viewOf(tender.id)}
-      onView={(view) => expanded.show(tender.id, view)}
+      onView={(changed) => expanded.show(tender.id, changed)}
     />
   );
 

@@ -5,12 +5,12 @@ import { AwardDialog } from "#web/features/deciding/AwardDialog.tsx";
 import { BidComparison } from "#web/features/deciding/BidComparison.tsx";
 import { BidsBar } from "#web/features/deciding/BidsBar.tsx";
 import { BidCards } from "#web/features/deciding/BidCards.tsx";
-import { type BidsView } from "#web/features/deciding/bidsView.ts";
+import { type AskedAward, type BidsView } from "#web/features/deciding/bidsView.ts";
 import { DecisionNotice } from "#web/features/deciding/DecisionNotice.tsx";
 import { mayDecide } from "#web/features/deciding/mayDecide.ts";
 import { useBidsOfTender } from "#web/features/deciding/useBidsOfTender.ts";
-import { type SeenBids, useDecisions } from "#web/features/deciding/useDecisions.ts";
-import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { useDecisions } from "#web/features/deciding/useDecisions.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
@@ -18,7 +18,7 @@ interface Props {
   tender: TenderToDecideFragment;
   now: Date;
   view: BidsView;
-  onView: (view: BidsView) => void;
+  onView: (changed: Partial<BidsView>) => void;
   /** The dialog and the buttons are removed: move the focus. */
   onAwarded: () => void;
 }
@@ -27,8 +27,7 @@ interface Props {
 const CARD_HEIGHT = 260;
 
 export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
-  // The bids as they were when the dialog opened: polling may change the list behind it, and what was not seen is not awarded.
-  const [asked, setAsked] = useState<{ winner: SubmittedBidFragment; seen: SeenBids; total: number } | null>(null);
+  const { award: asked } = view;
   const reading = useBidsOfTender(tender.id, mayDecide(tender, now));
   const { bids, total, failed, readMore } = reading;
   const decisions = useDecisions(tender, reading);
@@ -39,9 +38,9 @@ export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
     if (awarded) tellAwarded();
   }, [awarded]);
 
-  async function award({ winner, seen }: NonNullable<typeof asked>) {
+  async function award({ winner, seen }: AskedAward) {
     const outcome = await decisions.award(winner, seen);
-    if (outcome !== "unanswered") setAsked(null);
+    if (outcome !== "unanswered") onView({ award: null });
     setAwarded(outcome === "awarded");
   }
 
@@ -55,20 +54,20 @@ export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
   }
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <BidsBar tender={tender} shownAs={view.as} onShowAs={(as) => onView({ ...view, as })} />
+      <BidsBar tender={tender} shownAs={view.as} onShowAs={(as) => onView({ as })} />
       <DecisionNotice tender={tender} reading={reading} now={now} />
       {view.as === "compare" ? (
-        <BidComparison tender={tender} bids={bids} reading={reading} sorting={view.sorting} onSort={(sorting) => onView({ ...view, sorting })} />
+        <BidComparison tender={tender} bids={bids} reading={reading} sorting={view.sorting} onSort={(sorting) => onView({ sorting })} />
       ) : (
         <BidCards
           tender={tender}
           bids={bids}
           reading={reading}
           decide={reading.current ? decisions.decide : undefined}
-          onAward={(winner) => setAsked({ winner, seen: { version: tender.version, bids }, total })}
+          onAward={(winner) => onView({ award: { winner, seen: { version: tender.version, bids }, total } })}
         />
       )}
-      <AwardDialog winner={asked?.winner ?? null} others={(asked?.total ?? total) - 1} overturned={overturned} busy={decisions.busy} onConfirm={() => asked && void award(asked)} onCancel={() => setAsked(null)} />
+      <AwardDialog winner={asked?.winner ?? null} others={(asked?.total ?? total) - 1} overturned={overturned} busy={decisions.busy} onConfirm={() => asked && void award(asked)} onCancel={() => onView({ award: null })} />
     </Box>
   );
 }

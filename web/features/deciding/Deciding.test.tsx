@@ -1,31 +1,40 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 
 import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
-import { FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
 import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
+import { useExpandedTenders } from "#web/features/deciding/useExpandedTenders.ts";
 import { formatDateTime } from "#web/format/dates.ts";
-import { type SubmittedBidFragment, type TenderToDecideFragment, useTendersByBidsQuery } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { type TenderToDecideFragment, useTendersByBidsQuery } from "#web/graphql/generated.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
 const NOW = new Date("2026-06-01T12:00:00Z");
 const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
 
-const from = (companyName: string, given: Partial<SubmittedBidFragment> = {}) => {
+const from = (companyName: string, given: Partial<ReadableBid> = {}) => {
   const bid = aSubmittedBid(given);
   return { ...bid, company: { ...bid.company, companyName } };
 };
 
-/** The tender as a cached query renders it, so that the effect of a mutation on the cache is visible. */
+/** The tender as a cached query renders it, so that the effect of a mutation on the cache is visible; the button mounts it elsewhere. */
 function Opened() {
   const { data } = useTendersByBidsQuery({ variables: { group: "awaitingDecision", filter: {}, first: 100 } });
-  return data?.tendersByBids.nodes.map((tender) => (
-    <TenderBids key={tender.id} tender={tender} now={NOW} open onFold={jest.fn()} view={FIRST_VIEW} onView={jest.fn()} />
-  ));
+  const expanded = useExpandedTenders();
+  const [group, setGroup] = useState(1);
+  return (
+    <>
+      <button onClick={() => setGroup(group + 1)}>Move</button>
+      {data?.tendersByBids.nodes.map((tender) => (
+        <TenderBids key={`${group} ${tender.id}`} tender={tender} now={NOW} open onFold={jest.fn()} view={expanded.viewOf(tender.id)} onView={(changed) => expanded.show(tender.id, changed)} />
+      ))}
+    </>
+  );
 }
 
-function open(tender: TenderToDecideFragment, bids: SubmittedBidFragment[], answers: Answers = {}) {
+function open(tender: TenderToDecideFragment, bids: ReadableBid[], answers: Answers = {}) {
   return renderAt("/", [{ path: "*", element: <Opened /> }], {
     TendersByBids: () => ({ tendersByBids: { __typename: "TenderConnection", bidsRevision: "1", totalCount: 1, totalCountIsExact: true, nodes: [tender], pageInfo } }),
     BidsOfTender: () => ({ bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: bids.length, totalCountIsExact: true, nodes: bids, pageInfo } }),
@@ -102,6 +111,18 @@ test("awarding asks first, naming company, amount and how many others will be re
   await waitFor(() => expect(summary).toHaveFocus());
 });
 
+test("the question of an award stays when the tender moves to another group", async () => {
+  open(aTenderWithBids(), [from("Ada Works")]);
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
+  const dialog = await screen.findByRole("dialog");
+
+  fireEvent.click(screen.getByText("Move"));
+
+  expect(dialog).not.toBeInTheDocument();
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Award tender" }));
+  expect(await screen.findByText("Tender awarded to Ada Works")).toBeVisible();
+});
+
 test("an award over an accepted bid names the company of that bid", async () => {
   open(aTenderWithBids({ bidCount: 2 }), [from("Ada Works", { bidAmount: 1_500_000 }), from("Bo Works", { status: "accepted" })]);
 
@@ -130,7 +151,7 @@ test("a refusal is shown in the server's words, and what somebody else decided i
 });
 
 /** The server refuses the first decision, and answers these bids from then on. */
-function changedMeanwhile(message: string, tender: TenderToDecideFragment, bids: SubmittedBidFragment[]) {
+function changedMeanwhile(message: string, tender: TenderToDecideFragment, bids: ReadableBid[]) {
   const later: Answers = {
     TenderToDecide: () => ({ tender: { ...tender, bidCount: bids.length } }),
     BidsOfTender: () => ({ bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: bids.length, totalCountIsExact: true, nodes: bids, pageInfo } }),

@@ -6,14 +6,14 @@ import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 interface Props {
-  bid: SubmittedBidFragment;
+  bid: ReadableBid;
   tenderNumber: string;
   decision: ReactNode;
 }

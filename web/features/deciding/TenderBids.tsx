@@ -5,6 +5,7 @@ import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { BidsInside } from "#web/features/deciding/BidsInside.tsx";
 import { type BidsView } from "#web/features/deciding/bidsView.ts";
+import { SealedBids } from "#web/features/deciding/SealedBids.tsx";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
@@ -14,7 +15,7 @@ interface Props {
   open: boolean;
   onFold: (open: boolean) => void;
   view: BidsView;
-  onView: (view: BidsView) => void;
+  onView: (changed: Partial<BidsView>) => void;
 }
 
 const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString("en-US")} bids`);
@@ -53,13 +54,17 @@ export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
         </Box>
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2, md: 3 }, pt: 0 }}>
-        <BidsInside
-          tender={tender}
-          now={now}
-          view={view}
-          onView={onView}
-          onAwarded={() => document.getElementById(summary)?.focus()}
-        />
+        {tender.sealed && !tender.openedAt ? (
+          <SealedBids tenderId={tender.id} tenderNumber={tender.tenderNumber} />
+        ) : (
+          <BidsInside
+            tender={tender}
+            now={now}
+            view={view}
+            onView={onView}
+            onAwarded={() => document.getElementById(summary)?.focus()}
+          />
+        )}
       </AccordionDetails>
     </Accordion>
   );

@@ -1,8 +1,9 @@
-import { type SubmittedBidFragment, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 
 let made = 0;
 
-export function aSubmittedBid(given: Partial<SubmittedBidFragment> = {}) {
+export function aSubmittedBid(given: Partial<ReadableBid> = {}) {
   made += 1;
   return {
     __typename: "Bid",
@@ -39,6 +40,8 @@ export function aTenderWithBids(given: Partial<TenderToDecideFragment> = {}) {
     budgetMax: 2_000_000,
     bidCount: 0,
     version: 3,
+    sealed: false,
+    openedAt: null,
     ...given,
   };
 }

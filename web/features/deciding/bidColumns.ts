@@ -1,4 +1,4 @@
-import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 
 type BidColumn = "company" | "amount" | "budget" | "days" | "submitted" | "status";
 
@@ -13,7 +13,7 @@ interface Column {
   /** Pixels. */
   width: number;
   numeric?: boolean;
-  valueOf: (bid: SubmittedBidFragment) => number | string;
+  valueOf: (bid: ReadableBid) => number | string;
 }
 
 /** "Against budget" sorts by the amount, which gives the same order. */
@@ -29,7 +29,7 @@ export const BID_COLUMNS: readonly Column[] = [
 export const TABLE_WIDTH = BID_COLUMNS.reduce((sum, { width }) => sum + width, 0);
 
 /** Equal bids are sorted by their submission. */
-export function sortBids(bids: readonly SubmittedBidFragment[], { by, descending }: BidSorting) {
+export function sortBids(bids: readonly ReadableBid[], { by, descending }: BidSorting) {
   const valueOf = BID_COLUMNS.find(({ name }) => name === by)!.valueOf;
   const turn = descending ? -1 : 1;
   return bids.toSorted((one, other) => turn * compare(valueOf(one), valueOf(other)) || compare(one.submittedAt, other.submittedAt));

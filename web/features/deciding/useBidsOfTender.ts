@@ -1,6 +1,7 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useRefetchAfterClosing } from "#web/features/deciding/useRefetchAfterClosing.ts";
 import { useBidsOfTenderQuery } from "#web/graphql/generated.ts";
+import { isReadable } from "#web/graphql/readable.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
 export type BidsReading = ReturnType<typeof useBidsOfTender>;
@@ -17,7 +18,7 @@ export function useBidsOfTender(tenderId: string, decidable: boolean) {
   const { current, stalled, refetching, refetchBids } = useRefetchAfterClosing(query, tenderId, decidable);
 
   return {
-    bids: data?.bids.nodes,
+    bids: data?.bids.nodes.filter(isReadable),
     total: data?.bids.totalCount ?? 0,
     totalIsExact: data?.bids.totalCountIsExact ?? true,
     hasMore,

@@ -3,12 +3,8 @@ import { useRef } from "react";
 import { type BidStatus } from "#api/bids/bid.rules.ts";
 
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
-import {
-  useAwardTenderMutation,
-  useDecideBidMutation,
-  type SubmittedBidFragment,
-  type TenderToDecideFragment,
-} from "#web/graphql/generated.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { useAwardTenderMutation, useDecideBidMutation, type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
@@ -17,10 +13,10 @@ const DECIDED: Record<BidStatus, string> = { accepted: "Bid accepted", rejected:
 /** What an administrator saw of a tender when the award was asked for. */
 export interface SeenBids {
   version: number;
-  bids: readonly SubmittedBidFragment[];
+  bids: readonly ReadableBid[];
 }
 
-const asSeen = ({ id, revision }: SubmittedBidFragment) => ({ id, revision });
+const asSeen = ({ id, revision }: ReadableBid) => ({ id, revision });
 
 /**
  * Deciding and awarding. Each mutation sends the state that the administrator saw, and the server refuses it if somebody
@@ -42,7 +38,7 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
   }
 
   /** @returns the bid's status as this administrator now knows it */
-  async function decideNow({ id, revision }: SubmittedBidFragment, status: BidStatus, seenStatus: BidStatus) {
+  async function decideNow({ id, revision }: ReadableBid, status: BidStatus, seenStatus: BidStatus) {
     try {
       await decideBid({ variables: { id, status, revision, seenStatus } });
       toast.success(DECIDED[status]);
@@ -54,7 +50,7 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
   }
 
   /** Decisions are sent one after the other: a second decision on a bid sends the result of the first as the expected state (optimistic locking). */
-  function decide(bid: SubmittedBidFragment, status: BidStatus) {
+  function decide(bid: ReadableBid, status: BidStatus) {
     const own = underWay.current.get(bid.id);
     const decided = Promise.all([own, last.current]).then(([seen = bid.status]) => decideNow(bid, status, seen));
     last.current = decided;
@@ -65,7 +61,7 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
   }
 
   /** The response has the tender alone: its bids get their new status in the cache. */
-  async function award(winner: SubmittedBidFragment, { version, bids }: SeenBids) {
+  async function award(winner: ReadableBid, { version, bids }: SeenBids) {
     const { id, revision, status: seenStatus } = winner;
     try {
       await awardTender({

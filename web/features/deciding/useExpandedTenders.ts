@@ -2,7 +2,10 @@ import { useState } from "react";
 
 import { type BidsView, FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
 
-/** State of the open accordions and their views, kept here because a virtual list unmounts items outside the viewport. */
+/**
+ * State of the open accordions, their views and dialogs, kept here because a virtual list unmounts items outside the viewport, and
+ * because a tender that closes moves to another group.
+ */
 export function useExpandedTenders() {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [views, setViews] = useState<ReadonlyMap<string, BidsView>>(new Map());
@@ -14,6 +17,7 @@ export function useExpandedTenders() {
       const rest = [...expanded].filter((id) => id !== tenderId);
       setExpanded(new Set(open ? [...rest, tenderId] : rest));
     },
-    show: (tenderId: string, view: BidsView) => setViews(new Map(views).set(tenderId, view)),
+    show: (tenderId: string, changed: Partial<BidsView>) =>
+      setViews((shown) => new Map(shown).set(tenderId, { ...(shown.get(tenderId) ?? FIRST_VIEW), ...changed })),
   };
 }

@@ -2,11 +2,12 @@ import { Alert, Stack } from "@mui/material";
 import { useState } from "react";
 
 import { loginSchema } from "#api/session/session.rules.ts";
+import { SecondStepForm } from "#web/features/session/recovery/SecondStepForm.tsx";
 import { loginFailure } from "#web/features/session/loginFailure.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
 import { useSignInWords } from "#web/features/session/useSignInWords.ts";
 import { useLoginMutation } from "#web/graphql/generated.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
+import { isRefused, refusalOf } from "#web/graphql/refusal.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -21,6 +22,7 @@ export function LoginForm() {
   const toast = useToast();
   const [login] = useLoginMutation();
   const [isUnreachable, setUnreachable] = useState(false);
+  const [isHalf, setHalf] = useState(false);
 
   async function handleSubmit(values: typeof EMPTY) {
     setUnreachable(false);
@@ -30,11 +32,16 @@ export function LoginForm() {
       rememberUser(data.login);
       toast.success(welcome.text(data.login.firstName ?? data.login.username), { title: welcome.title, duration: 3000 });
     } catch (error) {
+      if (isRefused(error, "SECOND_STEP")) {
+        setHalf(true);
+        return;
+      }
       setUnreachable(!refusalOf(error));
       toast.error(loginFailure(error, words), { title: failed.title });
     }
   }
 
+  if (isHalf) return <SecondStepForm onBack={() => setHalf(false)} />;
   return (
     <ValidatedForm initialValues={EMPTY} schema={loginSchema} onSubmit={handleSubmit} words={words.form} prerendered mayBeLeft>
       <Stack sx={{ gap: 3 }}>

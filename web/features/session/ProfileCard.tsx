@@ -1,6 +1,10 @@
+import { Button } from "@mui/material";
+import { Link } from "react-router-dom";
+
 import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
 import { useSession } from "#web/features/session/useSession.ts";
+import { paths } from "#web/paths.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
@@ -22,6 +26,7 @@ export function ProfileCard() {
           ["VAT number", user.vatNumber],
         ]}
       />
+      <Button component={Link} to={paths.settings} variant="outlined" sx={{ mt: 3 }}>Settings</Button>
     </SectionCard>
   );
 }

@@ -1,6 +1,7 @@
 import { type Registration } from "#api/users/registration.rules.ts";
 import { type PartnerRole } from "#api/users/userWords.rules.ts";
 
+import { type Strength } from "#web/features/session/passwords/passwordStrength.ts";
 import { type Refusal } from "#web/graphql/refusal.ts";
 import { type FormWords } from "#web/ui/forms/useFormWords.ts";
 import { type SheetWords } from "#web/ui/frame/SheetWords.ts";
@@ -10,7 +11,17 @@ interface Toast {
   text: string;
 }
 
-/** Everything that /login and /register say, in one language. */
+/** The words of a field for a new password. */
+export interface PasswordWords {
+  hint: string;
+  show: string;
+  hide: string;
+  strength: Record<Strength, string>;
+  /** The password is one of the commonest. */
+  common: string;
+}
+
+/** Everything that sign-in, registration and the pages of mailed links say, in one language. */
 export interface SignInWords {
   sheet: SheetWords;
   form: FormWords;
@@ -44,6 +55,22 @@ export interface SignInWords {
     failed: Toast;
     registered: string;
     login: string;
+  };
+  /** In place of the form, where an account asks for a code after the password. */
+  secondStep: { lead: string; code: string; hint: string; back: string };
+  recovery: {
+    /** On the sign-in page, below the button of the forgotten password. */
+    link: string;
+    /** The link to the sign-in page. */
+    back: string;
+    /** The link to the page that mails a new link. */
+    askAgain: string;
+    /** The address has no token. */
+    incomplete: string;
+    password: PasswordWords;
+    ask: { title: string; lead: string; login: string; submit: string; submitting: string; again: string; sent: string; failed: string };
+    choose: { title: string; lead: string; label: string; submit: string; submitting: string; done: Toast; failed: string };
+    confirm: { title: string; lead: string; submit: string; submitting: string; done: Toast; failed: string };
   };
   /** The sentence for a refusal of the server. */
   refused: (refusal: Refusal) => string;

@@ -6,6 +6,7 @@ const SHOWN: Record<Refusal["code"], "the server's sentence" | "wrong password">
   FORBIDDEN: "the server's sentence",
   RATE_LIMITED: "the server's sentence",
   UNAUTHENTICATED: "wrong password",
+  SECOND_STEP: "the server's sentence",
   BAD_USER_INPUT: "wrong password",
   PROFILE_REQUIRED: "wrong password",
   NOT_FOUND: "wrong password",

@@ -1,5 +1,6 @@
 import { type AnyObjectSchema, type Schema } from "yup";
 
+import { codeSchema, newPasswordSchema, resetRequestSchema } from "#api/session/account/account.rules.ts";
 import { loginSchema } from "#api/session/session.rules.ts";
 import { registrationSchema } from "#api/users/registration.rules.ts";
 import { TAKEN } from "#api/users/userWords.rules.ts";
@@ -13,7 +14,7 @@ function messagesOf(schema: AnyObjectSchema): string[] {
   return rules.filter(({ OPTIONS }) => OPTIONS?.name !== "trim").map(({ OPTIONS }) => (typeof OPTIONS?.message === "string" ? OPTIONS.message : "a message that is no text"));
 }
 
-const messages = [...new Set([loginSchema, registrationSchema].flatMap(messagesOf).concat(Object.values(TAKEN), "Invalid input"))];
+const messages = [...new Set([loginSchema, registrationSchema, resetRequestSchema, newPasswordSchema, codeSchema].flatMap(messagesOf).concat(Object.values(TAKEN), "Invalid input", "This code is wrong or was used"))];
 
 test("every message of the rules and of the server for a field has its French sentence, and there is no other", () => {
   expect(Object.keys(frenchMessages).sort()).toEqual(messages.sort());

@@ -3,7 +3,7 @@ import { type Theme } from "@mui/material/styles";
 import { lazy, Suspense, useId } from "react";
 
 import { NEW_TENDER } from "#web/features/tenders/useTenderDesk.ts";
-import { useManagedTenderQuery } from "#web/graphql/generated.ts";
+import { useManagedTenderQuery, useSealedByDefaultQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
@@ -38,7 +38,7 @@ export function TenderDialog({ id, onCreated, onClose }: Props) {
       <DialogTitle id={title} variant="h2">{isNew ? "Create Tender" : "Edit Tender"}</DialogTitle>
       <DialogContent sx={BELOW_TITLE}>
         <Suspense fallback={comes}>
-          {isNew && <TenderForm tender={null} onConflict={() => Promise.resolve(null)} onSaved={onCreated} onCancel={onClose} />}
+          {isNew && <NewTender onCreated={onCreated} onClose={onClose} />}
           {id !== null && !isNew && <StoredTender key={id} id={id} onClose={onClose} />}
         </Suspense>
       </DialogContent>
@@ -48,6 +48,13 @@ export function TenderDialog({ id, onCreated, onClose }: Props) {
 
 /** A line under the title, below which the form scrolls. */
 const BELOW_TITLE = { borderTop: 1, borderColor: "divider", "&&": { pt: 3 } };
+
+/** Where the setting cannot be read, the form shows the specification's default. */
+function NewTender({ onCreated, onClose }: Pick<Props, "onCreated" | "onClose">) {
+  const { data, loading } = useSealedByDefaultQuery();
+  if (loading) return comes;
+  return <TenderForm tender={null} sealedByDefault={data?.sealedByDefault ?? false} onConflict={() => Promise.resolve(null)} onSaved={onCreated} onCancel={onClose} />;
+}
 
 /** Reads the tender from the network on each opening: the list may be stale. */
 function StoredTender({ id, onClose }: { id: string; onClose: () => void }) {

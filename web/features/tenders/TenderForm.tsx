@@ -2,7 +2,7 @@ import { Alert, Box, Button } from "@mui/material";
 
 import { TenderFields } from "#web/features/tenders/TenderFields.tsx";
 import {
-  NEW_TENDER_VALUES,
+  newTenderValues,
   TENDER_LABELS,
   tenderValues,
   tenderWords,
@@ -20,13 +20,15 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 interface Props {
   /** Null creates a tender. */
   tender: TenderFactsFragment | null;
+  /** Whether a new tender is sealed unless another choice is made. */
+  sealedByDefault?: boolean;
   /** Reads the stored tender from the network; null when that fails. */
   onConflict: () => Promise<TenderFactsFragment | null>;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-export function TenderForm({ tender, onConflict, onSaved, onCancel }: Props) {
+export function TenderForm({ tender, sealedByDefault = false, onConflict, onSaved, onCancel }: Props) {
   const save = useSaveTender();
   const act = tender ? "update" : "create";
   const label = tender ? "Update Tender" : "Create Tender";
@@ -42,7 +44,7 @@ export function TenderForm({ tender, onConflict, onSaved, onCancel }: Props) {
 
   return (
     <ValidatedForm
-      initialValues={tender ? tenderValues(tender) : NEW_TENDER_VALUES}
+      initialValues={tender ? tenderValues(tender) : newTenderValues(sealedByDefault)}
       schema={typedTenderSchema}
       onSubmit={onSubmit}
       onFailed={onFailed}

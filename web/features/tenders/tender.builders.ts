@@ -27,6 +27,8 @@ export function aTender(given: Partial<TenderFactsFragment> = {}): TenderFactsFr
     location: "Machakos County",
     country: "Kenya",
     requirements: "ISO 9001 certificate\nTwo comparable bridges in ten years",
+    sealed: false,
+    openedAt: null,
     status: "open",
     version: 1,
     createdAt: "2026-10-15T09:00:00.000Z",

@@ -15,6 +15,11 @@ import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export const STATUS_CHOICES = choicesOf(TENDER_STATUSES);
 
+const SEALED_CHOICES = [
+  { value: "false", label: "Administrators can read bids" },
+  { value: "true", label: "Sealed: nobody but its company reads a bid" },
+];
+
 /** Spec §3, tender. */
 export const TENDER_FIELDS: FieldLooks<TenderFields> = {
   tenderNumber: { label: "Tender number", autoComplete: "off", required: true },
@@ -28,6 +33,7 @@ export const TENDER_FIELDS: FieldLooks<TenderFields> = {
   budgetMax: { label: "Maximum budget", unit: "(USD)", type: "number", autoComplete: "off", required: true },
   openingDate: { label: "Opening date", type: "date", helperText: "From 00:00 UTC of this day", required: true },
   closingDate: { label: "Closing date", type: "date", required: true },
+  sealed: { label: "Before the opening", options: SEALED_CHOICES, helperText: "It cannot be changed once the tender is published.", required: true, wide: true },
   requirements: { label: "Requirements", multiline: true, rows: 4, autoComplete: "off", required: true, wide: true },
   documentsUrl: { label: "Documents URL", type: "url", inputMode: "url", autoComplete: "off", helperText: "Optional: starts with http:// or https://", wide: true },
 };
@@ -37,7 +43,7 @@ export const TENDER_LABELS = labelsOf(TENDER_FIELDS);
 export type TenderValues = Record<keyof TenderFields, string> & { version: number };
 
 /** Spec §5: the default status is draft. */
-export const NEW_TENDER_VALUES: TenderValues = { ...emptyOf(TENDER_FIELDS), status: "draft", version: 0 };
+export const newTenderValues = (sealed: boolean): TenderValues => ({ ...emptyOf(TENDER_FIELDS), status: "draft", sealed: String(sealed), version: 0 });
 
 export const tenderValues = (stored: TenderFactsFragment): TenderValues => ({ ...typedOf(TENDER_FIELDS, stored), version: stored.version });
 
@@ -62,5 +68,6 @@ export function tenderWarnings({ budgetMin, budgetMax, openingDate, closingDate 
 export function tenderWords(name: string, value: string) {
   if (name === "budgetMin" || name === "budgetMax") return formatMoney(Number(value));
   if (name === "openingDate" || name === "closingDate") return formatDate(value);
+  if (name === "sealed") return SEALED_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   return name === "status" ? capitalised(value) : value;
 }

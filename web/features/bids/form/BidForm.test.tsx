@@ -16,10 +16,10 @@ const RECEIVED = {
 
 beforeEach(() => sessionStorage.clear());
 
-function showForm(answers: Answers = {}, { closed = false, bidderId = "amina" } = {}) {
+function showForm(answers: Answers = {}, { closed = false, sealed = false, bidderId = "amina" } = {}) {
   const onSubmitted = jest.fn();
   const form = (
-    <BidForm tenderId="t1" bidderId={bidderId} budgetRange="$1 – $9" closed={closed} onSubmitted={onSubmitted} />
+    <BidForm tenderId="t1" bidderId={bidderId} budgetRange="$1 – $9" closed={closed} sealed={sealed} onSubmitted={onSubmitted} />
   );
   return { onSubmitted, ...renderAt("/", [{ path: "*", element: form }], answers) };
 }
@@ -49,6 +49,15 @@ test("an empty form is told what a bid needs, and nothing is sent", async () => 
     "Timeline is required",
   ]);
   expect(submitted(api)).toEqual([]);
+});
+
+test.each([
+  [false, "Administrators can read bids on this tender before it closes."],
+  [true, "This tender is sealed: nobody but your company reads your bid before the opening."],
+])("beside the button stands who reads the bid before the closing time (sealed: %s)", (sealed, sentence) => {
+  showForm({}, { sealed });
+
+  expect(screen.getByText(sentence)).toBeVisible();
 });
 
 test("a technical proposal of 49 characters is too short", async () => {

@@ -17,6 +17,7 @@ interface Props {
   stored?: BidDraftTextFragment | null;
   budgetRange: string;
   closed: boolean;
+  sealed: boolean;
   onSubmitted: (bidId: string) => void;
 }
 
@@ -25,7 +26,7 @@ const FAILED = {
   unconfirmed: "Your bid could not be confirmed. What you typed is kept, and submitting it again will not create a second bid.",
 };
 
-export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed, onSubmitted }: Props) {
+export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed, sealed, onSubmitted }: Props) {
   const toast = useToast();
   const client = useApolloClient();
   const [submitBid] = useSubmitBidMutation();
@@ -49,6 +50,7 @@ export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed
       draft={{ tenderId, bidderId, blank: EMPTY_BID, stored }}
       budgetRange={budgetRange}
       closed={closed}
+      sealed={sealed}
       button={{ label: "Submit Bid", busy: "Submitting..." }}
       send={send}
       failed={FAILED}

@@ -1,4 +1,4 @@
-import { Box, Button } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
 import { type FormikHelpers } from "formik";
 import { type ReactNode, useState } from "react";
 
@@ -29,6 +29,8 @@ interface Props {
   /** Hint at the amount; a bid outside the range is accepted. */
   budgetRange: string;
   closed: boolean;
+  /** Whether the tender is sealed; undefined if that is not known. */
+  sealed: boolean | undefined;
   button: { label: string; busy: string };
   /** Submits the terms. @returns the callback that runs after the draft is removed */
   send: (terms: BidTerms) => Promise<() => void>;
@@ -37,10 +39,14 @@ interface Props {
   notice?: ReactNode;
 }
 
+const WHO_READS = {
+  true: "This tender is sealed: nobody but your company reads your bid before the opening.",
+  false: "Administrators can read bids on this tender before it closes.",
+};
 const ONE_COLUMN = { xs: "minmax(0, 1fr)" };
 
 /** Spec §5, bid form: used for a first bid and for a revision. */
-export function BidTermsForm({ draft, budgetRange, closed, button, send, failed, notice }: Props) {
+export function BidTermsForm({ draft, budgetRange, closed, sealed, button, send, failed, notice }: Props) {
   const toast = useToast();
   const { saver, state } = useDraftSaver(draft);
   const [isRestored] = useState(() => !isSameBid(saver.opening, draft.blank));
@@ -81,6 +87,7 @@ export function BidTermsForm({ draft, budgetRange, closed, button, send, failed,
         <FormFields looks={BID_FIELDS} more={{ bidAmount: { helperText: <OfferHint budgetRange={budgetRange} /> } }} columns={ONE_COLUMN} />
         <Box>
           <ClosedNotice closed={closed} blank={draft.blank} />
+          {!closed && sealed !== undefined && <Typography sx={{ mb: 1.5, color: "text.secondary" }}>{WHO_READS[String(sealed) as "true" | "false"]}</Typography>}
           {closed ? (
             <Button variant="contained" disabled>
               Closed

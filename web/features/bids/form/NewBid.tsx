@@ -14,6 +14,7 @@ interface Props {
   stored: BidDraftTextFragment | null;
   budgetRange: string;
   closed: boolean;
+  sealed: boolean;
   onSubmitted: (bidId: string) => void;
 }
 

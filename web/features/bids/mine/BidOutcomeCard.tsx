@@ -7,7 +7,7 @@ import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
 import { WithdrawBid } from "#web/features/bids/mine/WithdrawBid.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/money.ts";
-import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
+import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FactList } from "#web/ui/FactList.tsx";
@@ -15,7 +15,7 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 interface Props {
-  bid: MyBidFactsFragment;
+  bid: MyBid;
   /** Whether the tender takes bids now. */
   accepts: boolean;
   onRevise: () => void;

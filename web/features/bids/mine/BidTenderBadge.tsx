@@ -4,10 +4,10 @@ import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
-import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
+import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
-type BehindBid = Pick<NonNullable<MyBidFactsFragment["tender"]>, "status" | "closingDate" | "deletedAt">;
+type BehindBid = Pick<NonNullable<MyBid["tender"]>, "status" | "closingDate" | "deletedAt">;
 
 /** The tender's status, closed from its closing time on; "Deleted" or "Taken back" in grey once it is not shown any more. */
 export function BidTenderBadge({ tender }: { tender: BehindBid | null }) {

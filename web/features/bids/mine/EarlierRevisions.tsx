@@ -5,13 +5,13 @@ import { SubmittedTerms } from "#web/features/bids/mine/SubmittedTerms.tsx";
 import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type SubmittedTermsFragment } from "#web/graphql/generated.ts";
+import { type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
   /** Newest first, without the current one. */
-  revisions: readonly SubmittedTermsFragment[];
+  revisions: readonly OwnTerms[];
   of: string;
 }
 

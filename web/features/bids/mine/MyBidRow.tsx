@@ -6,11 +6,11 @@ import { outcomeOf, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts"
 import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type ListedBidFragment } from "#web/graphql/generated.ts";
+import { type ListedBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
-export function MyBidRow({ bid }: { bid: ListedBidFragment }) {
+export function MyBidRow({ bid }: { bid: ListedBid }) {
   const { tender } = bid;
   const closes = tender && tenderStateOf(tender) !== "taken back" ? tender.closingDate : null;
   const titleId = `bid-${bid.id}`;

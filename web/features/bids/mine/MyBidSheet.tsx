@@ -9,12 +9,12 @@ import { BidReceiptCard } from "#web/features/bids/receipts/BidReceiptCard.tsx";
 import { EarlierRevisions } from "#web/features/bids/mine/EarlierRevisions.tsx";
 import { ReviseBid } from "#web/features/bids/mine/ReviseBid.tsx";
 import { SubmittedTerms } from "#web/features/bids/mine/SubmittedTerms.tsx";
-import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
+import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 /** The receipt comes first until the bid has an outcome. The URL query opens the revision form, so that a reload keeps it. */
-export function MyBidSheet({ bid }: { bid: MyBidFactsFragment }) {
+export function MyBidSheet({ bid }: { bid: MyBid }) {
   const { accepts } = useAcceptsBids(bid.tender);
   const [address, setAddress] = useSearchParams();
   const revising = address.has("revise") && bid.withdrawnAt === null;

@@ -3,11 +3,11 @@ import { Box, Typography } from "@mui/material";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type MyBidFactsFragment } from "#web/graphql/generated.ts";
+import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 
 /** The terms that another window submitted, shown beside the form. */
-export function NewerTerms({ bid }: { bid: MyBidFactsFragment }) {
+export function NewerTerms({ bid }: { bid: MyBid }) {
   return (
     <Box component="section" aria-label="What your bid says now" sx={{ p: 2, border: 1, borderColor: "edge", borderLeftWidth: 4 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>

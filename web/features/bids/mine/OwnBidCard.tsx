@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type OwnBidFragment } from "#web/graphql/generated.ts";
+import { type OwnBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
@@ -13,7 +13,7 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 interface Props {
-  bid: OwnBidFragment;
+  bid: OwnBid;
   tenderNumber: string;
   /** Whether the tender takes bids now. */
   accepts: boolean;

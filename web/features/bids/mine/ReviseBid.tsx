@@ -2,11 +2,12 @@ import { Button, Skeleton } from "@mui/material";
 import { lazy, Suspense } from "react";
 
 import { formatBudget } from "#web/format/money.ts";
-import { useBidDraftQuery, type MyBidFactsFragment } from "#web/graphql/generated.ts";
+import { type MyBid } from "#web/features/bids/ownBid.ts";
+import { useBidDraftQuery } from "#web/graphql/generated.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
-  bid: MyBidFactsFragment;
+  bid: MyBid;
   closed: boolean;
   takesFocus: boolean;
   onClose: () => void;

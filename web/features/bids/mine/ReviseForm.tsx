@@ -8,18 +8,13 @@ import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts"
 import { BidTermsForm } from "#web/features/bids/form/BidTermsForm.tsx";
 import { NewerTerms } from "#web/features/bids/mine/NewerTerms.tsx";
 import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
-import {
-  MyBidDocument,
-  useReviseBidMutation,
-  type BidDraftTextFragment,
-  type MyBidFactsFragment,
-  type MyBidQuery,
-} from "#web/graphql/generated.ts";
+import { asOwn, type MyBid } from "#web/features/bids/ownBid.ts";
+import { MyBidDocument, useReviseBidMutation, type BidDraftTextFragment, type MyBidQuery } from "#web/graphql/generated.ts";
 import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
-  bid: MyBidFactsFragment;
+  bid: MyBid;
   stored: BidDraftTextFragment | null;
   budgetRange: string;
   closed: boolean;
@@ -74,8 +69,9 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
   async function isThere(terms: BidTerms) {
     const { data } = await client.query({ query: NOW, variables: { id: bid.id }, fetchPolicy: "network-only" });
     if (!data) return false;
-    setRead(data.bid);
-    return isSameBid(typedTerms(data.bid), typedTerms(terms));
+    const now = asOwn(data.bid);
+    setRead(now);
+    return isSameBid(typedTerms(now), typedTerms(terms));
   }
 
   return (
@@ -83,6 +79,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
       draft={{ tenderId: bid.tenderId, bidderId: bid.companyId, blank, stored }}
       budgetRange={budgetRange}
       closed={closed}
+      sealed={bid.tender?.sealed}
       button={{ label: "Submit Revision", busy: "Submitting..." }}
       send={send}
       failed={FAILED}

@@ -1,11 +1,11 @@
 import { Box, Typography } from "@mui/material";
 
-import { type SubmittedTermsFragment } from "#web/graphql/generated.ts";
+import { type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 
 interface Props {
-  terms: Pick<SubmittedTermsFragment, "technicalProposal" | "documentsUrl">;
+  terms: Pick<OwnTerms, "technicalProposal" | "documentsUrl">;
   /** For screen readers: the subject of the documents. */
   of: string;
 }

@@ -1,3 +1,4 @@
+import { asOwn } from "#web/features/bids/ownBid.ts";
 import { useMyBidQuery } from "#web/graphql/generated.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
@@ -8,7 +9,7 @@ export function useMyBid(id: string, bidderId: string | undefined) {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const bid = data?.bid;
+  const bid = data && asOwn(data.bid);
   // Another company's bid and a malformed id both count as not found.
   const absent = isRefused(error, "NOT_FOUND", "BAD_USER_INPUT") || (bid !== undefined && bid.companyId !== bidderId);
   return { bid: absent ? undefined : bid, absent, failed: Boolean(error) && !absent, retry: () => void refetch() };

@@ -1,4 +1,5 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { asOwn } from "#web/features/bids/ownBid.ts";
 import { useMyBidsQuery } from "#web/graphql/generated.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
@@ -9,5 +10,5 @@ export function useMyBids() {
     nextFetchPolicy: "cache-first",
   });
   const { nodes: bids, hasMore, failed, retry } = useEveryPage(reading, "myBids");
-  return { bids, hasMore, failed, retry };
+  return { bids: bids?.map(asOwn), hasMore, failed, retry };
 }

@@ -1,3 +1,4 @@
+import { asOwn } from "#web/features/bids/ownBid.ts";
 import { useOwnLiveBidQuery } from "#web/graphql/generated.ts";
 
 /**
@@ -10,5 +11,5 @@ export function useOwnLiveBid(tenderId: string) {
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
   });
-  return { ownBid: data?.myBids.nodes[0], draft: data?.bidDraft, asking: loading };
+  return { ownBid: data?.myBids.nodes.map(asOwn)[0], draft: data?.bidDraft, asking: loading };
 }

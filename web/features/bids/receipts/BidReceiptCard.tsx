@@ -9,7 +9,7 @@ import { useReceiptCheck } from "#web/features/bids/receipts/useReceiptCheck.ts"
 import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type SubmittedTermsFragment } from "#web/graphql/generated.ts";
+import { type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { site } from "#web/site.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
@@ -18,7 +18,7 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
   bid: ReceiptOf;
-  terms: SubmittedTermsFragment;
+  terms: OwnTerms;
 }
 
 const COPY_FAILED = "Not copied: this browser does not allow it. Select the text and copy it.";

@@ -2,13 +2,13 @@ import { receivedText } from "#web/features/bids/receipts/receivedText.ts";
 import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type MyBidFactsFragment, type SubmittedTermsFragment } from "#web/graphql/generated.ts";
+import { type MyBid, type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { site } from "#web/site.ts";
 
 /** The parties and the tender that a receipt names. */
-export type ReceiptOf = Pick<MyBidFactsFragment, "company" | "tenderNumber" | "tenderTitle">;
+export type ReceiptOf = Pick<MyBid, "company" | "tenderNumber" | "tenderTitle">;
 
-export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, terms: SubmittedTermsFragment) {
+export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, terms: OwnTerms) {
   return [
     `${site.name} bid receipt`,
     `Receipt number: ${terms.receipt.receiptNumber}`,

@@ -19,7 +19,7 @@ export function ClientsCarousel() {
   const region = useRef<HTMLDivElement>(null);
   const mover = useRef<Mover>(null);
   const hydrated = useHydrated();
-  const Slick = useLazySlick(region);
+  const Slick = useLazySlick();
 
   const move = (step: 1 | -1) => mover.current?.move(step);
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { ClientsCarousel } from "#web/features/marketing/clients/ClientsCarousel.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
+import { Island } from "#web/ui/island/Island.tsx";
 
 /** Spec §2, clients. */
 export function ClientsSection() {
@@ -11,7 +12,7 @@ export function ClientsSection() {
           <p className="section-mark">{clients.label}</p>
           <h2 id="clients-title">{clients.title}</h2>
         </div>
-        <ClientsCarousel />
+        <Island name="ClientsCarousel" of={ClientsCarousel} given={{}} />
       </div>
     </section>
   );

@@ -2,14 +2,16 @@ import { type RefusedForm } from "#web/features/marketing/contact/contactFields.
 import { ContactForm } from "#web/features/marketing/contact/ContactForm.tsx";
 import { ContactInfo } from "#web/features/marketing/contact/ContactInfo.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
+import { Island } from "#web/ui/island/Island.tsx";
 
-interface Props extends RefusedForm {
-  /** The heading level 1, where the section is a page of its own. */
-  heading?: "h1" | "h2";
+interface Props {
+  /** Makes the section a page of its own, which is not hydrated: hydration could lose typed text. */
+  refused?: RefusedForm;
 }
 
 /** Spec §2, contact section: anchor `contact`. */
-export function ContactSection({ heading: Heading = "h2", ...form }: Props) {
+export function ContactSection({ refused }: Props) {
+  const Heading = refused ? "h1" : "h2";
   const { contact } = useSite().copy;
   return (
     <section id="contact" className="section contact" aria-labelledby="contact-title">
@@ -20,7 +22,7 @@ export function ContactSection({ heading: Heading = "h2", ...form }: Props) {
           <p className="lead">{contact.lead}</p>
           <ContactInfo />
         </div>
-        <ContactForm heading={Heading === "h1" ? "h2" : "h3"} {...form} />
+        {refused ? <ContactForm heading="h2" {...refused} /> : <Island name="ContactForm" of={ContactForm} given={{}} />}
       </div>
     </section>
   );

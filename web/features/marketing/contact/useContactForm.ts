@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { type ContactTexts } from "#web/features/marketing/contact/contactFields.ts";
 import { retryAfterOf, sendRequest } from "#web/features/marketing/contact/sendRequest.ts";
@@ -20,6 +20,12 @@ export function useContactForm(refused = NONE) {
   const { keyOf, renew } = useRetryKey();
   const { toast, unsaid, prepare, say } = useContactToast();
   const { isWaiting, stop, attempt } = useSendAgain(() => form.current?.requestSubmit(), retryAfterOf);
+
+  const prepareIfFocused = useEffectEvent(() => {
+    if (form.current?.contains(document.activeElement)) prepare();
+  });
+  // The focus may have come before hydration.
+  useEffect(() => prepareIfFocused(), []);
 
   const wasBusy = useRef(false);
   const takesFocus = useRef(false);

@@ -1,18 +1,25 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 
+import { en } from "#web/features/marketing/copy/en.ts";
+import { askForCookies } from "#web/features/marketing/frame/askForCookies.ts";
 import { CookieBanner } from "#web/features/marketing/frame/CookieBanner.tsx";
-import { renderOnSite } from "#web/testing/renderOnSite.tsx";
+import { SiteContext } from "#web/features/marketing/useSite.ts";
 
 const KEY = "axion_cookie_consent";
 const banner = () => screen.queryByRole("region", { name: "Cookies" });
-const show = () =>
-  renderOnSite(
-    <>
+
+/** The page as the server sends it, and its script. */
+function show() {
+  document.body.innerHTML = renderToString(
+    <SiteContext value={{ language: "en", copy: en, path: "/" }}>
       <CookieBanner />
       <main id="main" tabIndex={-1} />
-    </>,
+    </SiteContext>,
   );
+  askForCookies();
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -30,7 +37,7 @@ const loadedAt = (loadEventStart: number) => (performance.getEntriesByType = jes
 
 async function asked() {
   show();
-  await act(async () => jest.advanceTimersByTimeAsync(1000));
+  await jest.advanceTimersByTimeAsync(1000);
   jest.useRealTimers();
 }
 
@@ -39,17 +46,17 @@ test("it counts from the page's load, also where the script came later", async (
   jest.advanceTimersByTime(700);
   show();
 
-  await act(async () => jest.advanceTimersByTimeAsync(300));
+  await jest.advanceTimersByTimeAsync(300);
 
   expect(banner()).toBeInTheDocument();
 });
 
 test("the banner appears about 1 second after load if no choice is stored", async () => {
   show();
-  await act(async () => jest.advanceTimersByTimeAsync(900));
+  await jest.advanceTimersByTimeAsync(900);
   expect(banner()).not.toBeInTheDocument();
 
-  await act(async () => jest.advanceTimersByTimeAsync(200));
+  await jest.advanceTimersByTimeAsync(200);
 
   expect(banner()).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Cookie Policy" })).toHaveAttribute("href", "/cookie-policy");

@@ -1,6 +1,7 @@
 import { DESK_FEATURES } from "#web/features/marketing/copy/Copy.ts";
 import { Clocks } from "#web/features/marketing/landing/chain/Clocks.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
+import { Island } from "#web/ui/island/Island.tsx";
 
 /** Spec §9: 24/7 across three time zones. */
 export function GlobalDesk() {
@@ -12,7 +13,7 @@ export function GlobalDesk() {
         <h3>{deskTitle}</h3>
         <p>{deskLead}</p>
       </div>
-      <Clocks />
+      <Island name="Clocks" of={Clocks} given={{}} />
       <ul className="desk-features">
         {DESK_FEATURES.map((feature) => (
           <li key={feature}>

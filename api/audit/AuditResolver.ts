@@ -1,0 +1,29 @@
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+
+import { AuditChange, AuditEvent } from "#api/audit/AuditEvent.ts";
+import { AuditFilter } from "#api/audit/AuditFilter.ts";
+import { changesOf } from "#api/audit/changesOf.ts";
+import { listAuditEvents } from "#api/audit/listAuditEvents.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+
+const AuditEventConnection = connectionOf(AuditEvent);
+
+@Resolver(() => AuditEvent)
+export class AuditResolver {
+  @Query(() => AuditEventConnection, { description: "Administrators only. Newest first." })
+  @MayUse("admin")
+  auditEvents(
+    @Ctx() context: SignedIn,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => AuditFilter, { nullable: true }) filter?: AuditFilter,
+  ) {
+    return listAuditEvents(context, page, filter ?? {});
+  }
+
+  @FieldResolver(() => [AuditChange], { description: "What was set or changed, without secrets and without a bid's terms." })
+  changes(@Root() event: AuditEvent): AuditChange[] {
+    return changesOf(event);
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
+
+import { publicKeyOf } from "#api/audit/days/auditKey.ts";
+
+/** The last event of one chain of a day. */
+export interface Head {
+  stripe: number;
+  sequence: number;
+  hash: string;
+}
+
+/** A finished day: the heads of its chains, none if nothing happened. */
+export interface FinishedDay {
+  /** As 2026-11-23, in UTC. */
+  day: string;
+  events: number;
+  heads: Head[];
+  /** SHA-256 of the line of the day before, in hexadecimal; null for the first one. */
+  previous: string | null;
+}
+
+interface SignedDay extends FinishedDay {
+  /** Ed25519, SPKI in base64url. */
+  publicKey: string;
+}
+
+/** One line of JSON, with the signature of the text before it. */
+export function dayLine({ day, events, heads, previous }: FinishedDay, key: KeyObject) {
+  const signed = JSON.stringify({ day, events, heads: heads.map(({ stripe, sequence, hash }) => ({ stripe, sequence, hash })), previous, publicKey: publicKeyOf(key) } satisfies SignedDay);
+  return JSON.stringify({ ...(JSON.parse(signed) as SignedDay), signature: sign(null, Buffer.from(signed), key).toString("base64url") });
+}
+
+export const sumOf = (line: string) => createHash("sha256").update(line).digest("hex");
+
+/** The day of a line whose signature is right by the key that it names; null of any other text. */
+export function readDayLine(line: string): SignedDay | null {
+  try {
+    const { signature, ...day } = JSON.parse(line) as SignedDay & { signature: string };
+    const key = createPublicKey({ key: Buffer.from(day.publicKey, "base64url"), format: "der", type: "spki" });
+    return verify(null, Buffer.from(JSON.stringify(day)), key, Buffer.from(signature, "base64url")) ? day : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from "lru-cache";
+
+import { type NewEvent, recordEvent } from "#api/audit/recordEvent.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+
+const TEN_MINUTES_MS = 600_000;
+const MOST_KEYS = 50_000;
+
+/** Who has read what lately. */
+const recent = new LRUCache<string, true>({ max: MOST_KEYS, ttl: TEN_MINUTES_MS });
+
+type Reader = Pick<SignedIn, "db" | "user" | "requestId" | "address">;
+
+interface Reads {
+  tenderIds: Set<string>;
+  recorded: Promise<void>;
+}
+
+const waiting = new WeakMap<Reader, Reads>();
+
+/**
+ * Records, before the answer is sent, that a person reads others' bids on these tenders: in one statement for all tenders of a level
+ * of the query, and in each process once in ten minutes for each person and tender. A list that is polled adds no statement.
+ */
+export function recordReads(reader: Reader, tenderIds: readonly string[]): Promise<void> | undefined {
+  const fresh = tenderIds.filter((id) => !recent.has(keyOf(reader, id)));
+  if (fresh.length === 0) return undefined;
+  let reads = waiting.get(reader);
+  if (!reads) {
+    const all = new Set<string>();
+    // After those who wait for the same batch of rows.
+    waiting.set(reader, (reads = { tenderIds: all, recorded: Promise.resolve().then(() => record(reader, all)) }));
+  }
+  for (const id of fresh) reads.tenderIds.add(id);
+  return reads.recorded;
+}
+
+const keyOf = ({ user }: Reader, tenderId: string) => `${user.id} ${tenderId}`;
+
+async function record(reader: Reader, tenderIds: ReadonlySet<string>) {
+  waiting.delete(reader);
+  const ids = [...tenderIds];
+  await recordEvent(reader.db.manager, reader, ...ids.map((id): NewEvent => ({ act: "readBids", subject: "tender", subjectId: id })));
+  for (const id of ids) recent.set(keyOf(reader, id), true);
+}

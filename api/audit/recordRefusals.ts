@@ -1,0 +1,40 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { ErrorRequestHandler, Request } from "express";
+import type { Logger } from "pino";
+
+import { recordRefusal } from "#api/audit/recordRefusal.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { asRefusal } from "#api/core/http/errorHandler.ts";
+import { logFault } from "#api/core/http/logFault.ts";
+
+/** Records what a signed-in person had no right to; visitors are only counted by the metrics. A sign-in records its own refusal. */
+async function recordForbidden(log: Logger, context: Context, act: string) {
+  if (!context.user || act === "login") return;
+  await recordRefusal(context.db, context, { act, refused: "FORBIDDEN" }).catch((err: unknown) => logFault(log, err, "recording a refusal failed", { requestId: context.requestId }));
+}
+
+/** Of GraphQL requests, before the answer is sent; list it after the plugins that check rights and note the operation. */
+export const recordGraphqlRefusals = (log: Logger): ApolloServerPlugin<Context> => ({
+  requestDidStart: () =>
+    Promise.resolve({
+      async willSendResponse({ contextValue }) {
+        const forbidden = contextValue.note.refused?.().filter(({ code }) => code === "FORBIDDEN") ?? [];
+        for (const { operation } of forbidden) await recordForbidden(log, contextValue, operation ?? "graphql");
+      },
+    }),
+});
+
+/**
+ * Of all other requests: an error handler that passes the error on.
+ * @param contextOf null for a request that has no session
+ */
+export const recordHttpRefusals =
+  (log: Logger, contextOf: (request: Request) => Context | null): ErrorRequestHandler =>
+  async (thrown: unknown, request, _response, next) => {
+    const { route } = request as { route?: { path: string } };
+    if (asRefusal(thrown)?.extensions.code === "FORBIDDEN") {
+      const context = contextOf(request);
+      if (context) await recordForbidden(log, context, context.note.operation ?? `${request.method} ${route?.path ?? "other"}`);
+    }
+    next(thrown);
+  };

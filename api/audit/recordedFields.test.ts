@@ -1,0 +1,61 @@
+import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { ContactRequest } from "#api/contact/ContactRequest.ts";
+import { BlogPost } from "#api/content/BlogPost.ts";
+import { Project } from "#api/content/Project.ts";
+import { fieldsOf, RECORDED_FIELDS, type Subject } from "#api/audit/recordedFields.ts";
+import { changeOf, creationOf, recordedValue } from "#api/audit/recordedValue.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { testApp } from "#api/testing/testApp.ts";
+import { User } from "#api/users/User.ts";
+
+const ENTITIES = { tender: Tender, bid: BidRow, bidDraft: BidDraft, user: User, companyProfile: CompanyProfile, contactRequest: ContactRequest, blogPost: BlogPost, project: Project } satisfies Record<Subject, unknown>;
+
+test.each(Object.keys(RECORDED_FIELDS) as Subject[])("each column of a %s is listed once as recorded, withheld or left out", async (subject) => {
+  const { db } = await testApp();
+  const { recorded, withheld = [], leftOut = [] } = fieldsOf(subject);
+
+  const columns = db.getMetadata(ENTITIES[subject]).columns.map(({ propertyName }) => propertyName);
+
+  expect([...recorded, ...withheld, ...leftOut].sort()).toEqual(columns.sort());
+});
+
+test("no password, hash or term of a bid is recorded", () => {
+  const recorded = Object.values(RECORDED_FIELDS).flatMap(({ recorded: names }) => [...names]);
+
+  for (const secret of ["password", "passwordHash", "bidAmount", "technicalProposal", "timelineDays"]) expect(recorded).not.toContain(secret);
+});
+
+test("a change tells the fields that differ; of personal data only that they do", () => {
+  const before = { status: "active", email: "ada@example.org", isAdmin: false, role: null };
+
+  const change = changeOf("user", before, { ...before, status: "blocked", email: "obi@example.org", passwordHash: "$argon2id$" });
+
+  expect(change).toEqual({
+    before: { status: "active", email: "(withheld)", passwordHash: "(withheld)" },
+    after: { status: "blocked", email: "(withheld)", passwordHash: "(withheld)" },
+  });
+});
+
+test("of something new the recorded fields are told", () => {
+  const { before, after } = creationOf("user", { status: "active", email: "ada@example.org", role: null });
+
+  expect([before, after]).toEqual([null, { status: "active" }]);
+});
+
+test.each([
+  ["half of a surrogate pair", "a\ud800b", "a\uFFFDb"],
+  ["a whole pair", "a😀b", "a😀b"],
+  ["U+0000", "a\0b", "a\uFFFDb"],
+])("%s is stored as jsonb holds it", async (_name, text, expected) => {
+  const { db } = await testApp();
+
+  const [{ stored }] = await db.query<[{ stored: { text: string } }]>("SELECT $1::jsonb AS stored", [JSON.stringify({ text: recordedValue(text) })]);
+
+  expect(stored.text).toBe(expected);
+});
+
+test("a long text is recorded with its beginning, length and SHA-256", () => {
+  expect(recordedValue("😀".repeat(600))).toMatch(/^(😀){250}… \(1200 characters, SHA-256 [0-9a-f]{64}\)$/u);
+});

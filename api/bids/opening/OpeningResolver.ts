@@ -1,0 +1,32 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
+
+import { approveOpening, opensAt } from "#api/bids/opening/approveOpening.ts";
+import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
+import { openingsOf } from "#api/bids/opening/readOpenings.ts";
+import { TenderOpening } from "#api/bids/opening/TenderOpening.ts";
+import { withdrawOpeningApproval } from "#api/bids/opening/withdrawOpeningApproval.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import { loadBatched } from "#api/core/graphql/batch.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+@Resolver(() => Tender)
+export class OpeningResolver {
+  @Mutation(() => Tender, { description: `Administrators only. Opens a sealed tender after its closing time, or approves that a second administrator opens it within ${APPROVAL_MINUTES} minutes. The own password is typed again.` })
+  @MayUse("admin", { writes: "decision writes" })
+  approveOpening(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string, @Arg("password", () => String) password: string) {
+    return approveOpening(context, tenderId, password);
+  }
+
+  @Mutation(() => Tender, { description: "Administrators only. Takes back the own approval; also done if there was none." })
+  @MayUse("admin", { writes: "decision writes" })
+  withdrawOpeningApproval(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
+    return withdrawOpeningApproval(context, tenderId);
+  }
+
+  @FieldResolver(() => TenderOpening, { nullable: true, description: "Administrators only, null for partners and for a tender that is not sealed." })
+  async opening(@Ctx() context: SignedIn, @Root() tender: Tender): Promise<TenderOpening | null> {
+    if (!tender.sealed || !context.user.isAdmin) return null;
+    return { personsNeeded: tender.openingPersons, opensAt: opensAt(tender), ...(await loadBatched(context, openingsOf, tender.id)) };
+  }
+}

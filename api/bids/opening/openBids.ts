@@ -1,0 +1,53 @@
+import type { EntityManager } from "typeorm";
+
+import type { BidTerms } from "#api/bids/bid.rules.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import type { OpenedReceipt } from "#api/bids/opening/TenderOpening.ts";
+import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
+import { openText, placeOfTerms } from "#api/bids/sealed/sealedTerms.ts";
+import { plainRows } from "#api/core/database/plainRows.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+
+type SealedRevision = BidRevision & { sealedTerms: string; companyId: string };
+
+/** Each text may have 50,000 characters. */
+const REVISIONS_AT_ONCE = 100;
+
+/**
+ * Stores the plain terms of every revision of a tender's bids, withdrawn ones too. The tender must be locked and stored as opened.
+ * Refuses CONFLICT if a revision was altered.
+ * @returns the receipts of all revisions
+ */
+export async function openBids(tx: EntityManager, tenderId: string, key: Buffer): Promise<OpenedReceipt[]> {
+  const revisions = plainRows(tx.dataSource, BidRevision);
+  const receipts: OpenedReceipt[] = [];
+  for (;;) {
+    const page = await tx.query<SealedRevision[]>(
+      `SELECT ${revisions.columns("kept")}, kept.sealed_terms AS "sealedTerms", bids.company_id AS "companyId"
+         FROM bid_revisions kept JOIN bids ON bids.id = kept.bid_id
+        WHERE bids.tender_id = $1 AND kept.bid_amount IS NULL ORDER BY kept.bid_id, kept.revision LIMIT ${REVISIONS_AT_ONCE}`,
+      [tenderId],
+    );
+    if (page.length === 0) return receipts;
+    const opened = page.map((row) => Object.assign(revisions.read(row), termsOf(key, tenderId, row)));
+    await tx.query(
+      `UPDATE bid_revisions kept
+          SET bid_amount = opened.amount, technical_proposal = opened.proposal, timeline_days = opened.days, documents_url = opened.documents
+         FROM unnest($1::uuid[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[]) AS opened (bid_id, revision, amount, proposal, days, documents)
+        WHERE kept.bid_id = opened.bid_id AND kept.revision = opened.revision`,
+      (["bidId", "revision", "bidAmount", "technicalProposal", "timelineDays", "documentsUrl"] as const).map((name) => opened.map((row) => row[name])),
+    );
+    for (const row of opened) {
+      const { receiptNumber, sha256 } = receiptOf({ id: row.bidId, tenderId, companyId: (row as SealedRevision).companyId }, row)!;
+      receipts.push({ receiptNumber, sha256 });
+    }
+  }
+}
+
+function termsOf(key: Buffer, tenderId: string, { bidId, revision, sealedTerms, receiptNumber }: SealedRevision) {
+  try {
+    return openText(key, sealedTerms, placeOfTerms({ tenderId, bidId, revision })) as BidTerms;
+  } catch {
+    throw refusal("CONFLICT", `The sealed bid with the receipt ${receiptNumber} was altered in the database: it cannot be opened. Restore its row from a backup.`);
+  }
+}

@@ -1,0 +1,10 @@
+import { object } from "yup";
+
+import { untrimmedText } from "#api/core/rules/fields.rules.ts";
+
+/** How long the first of two approvals counts. */
+export const APPROVAL_MINUTES = 30;
+
+export const approvalSchema = object({
+  password: untrimmedText().required("Password is required").max(200, "Password is too long"),
+});

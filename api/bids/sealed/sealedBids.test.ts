@@ -1,0 +1,204 @@
+import { getNamedType, getNullableType, isListType, isObjectType } from "graphql";
+
+import { buildSchema } from "#api/schema.ts";
+import { aBid, aBidder, anAdmin, aPartner, aTender, PASSWORD } from "#api/testing/builders.ts";
+import { everythingOf } from "#api/testing/everythingOf.ts";
+import { eventStream } from "#api/testing/eventStream.ts";
+import { aSealedTender, closeForOpening } from "#api/testing/sealing.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+const OFFER = "id isSealed bidAmount timelineDays technicalProposal documentsUrl revision receipt { receiptNumber sha256 canonicalForm }";
+const SUBMIT = `mutation ($input: BidInput!) { submitBid(input: $input) { ${OFFER} } }`;
+const REVISE = `mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { ${OFFER} revisions { bidAmount receipt { sha256 } } } }`;
+const SAVE_DRAFT = "mutation ($tenderId: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $tenderId, input: $input) { bidAmount technicalProposal version } }";
+const OPEN = "mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt status opening { persons { username } receipts { receiptNumber sha256 } } } }";
+
+/** Nothing else in the database has these. */
+const FIRST = { bidAmount: 987_654_321, timelineDays: 31_337, technicalProposal: "planted-proposal ".repeat(4).trim(), documentsUrl: "https://planted-documents.example/1" };
+const SECOND = { ...FIRST, bidAmount: 987_654_322, timelineDays: 31_338, technicalProposal: "planted-revision ".repeat(4).trim() };
+const DRAFT = { bidAmount: "987654323", timelineDays: "31339", technicalProposal: "planted-draft", documentsUrl: "planted-link" };
+const PLANTED = /planted|987654321|987,654,321|987654322|987654323|31337|31338|31339/;
+
+/** A tender with a revised bid, and with a draft of another company; an administrator and a rival who look. */
+async function plantedBids(sealed: boolean) {
+  const api = await testApp();
+  const tender = await api.has(sealed ? aSealedTender() : aTender());
+  const [company, writer, rival, admin] = [await api.has(aBidder()), await api.has(aBidder()), await api.has(aBidder()), await api.has(anAdmin({ username: "opener" }))];
+  const [bidder, drafter, rivals, opener] = [api.as(company), api.as(writer), api.as(rival), api.as(admin)];
+  const key = { "idempotency-key": "planted-key".slice(8) };
+  const submitted = (await bidder.post("/graphql", { query: SUBMIT, variables: { input: { tenderId: tender.id, ...FIRST } } }, key)).body.data.submitBid;
+  const revised = (await bidder.graphql(REVISE, { id: submitted.id, input: SECOND })).data.reviseBid;
+  const draft = (await drafter.post("/graphql", { query: SAVE_DRAFT, variables: { tenderId: tender.id, input: DRAFT } }, key)).body.data.saveBidDraft;
+  return { api, tender, company, admin, bidder, drafter, rivals, opener, submitted, revised, draft };
+}
+type Planted = Awaited<ReturnType<typeof plantedBids>>;
+
+const QUERIES = Object.values(buildSchema().getQueryType()!.getFields());
+
+/** All that others than the company can read, by place. */
+async function allThatOthersRead({ api, tender, rivals, opener, submitted, revised }: Planted) {
+  await Promise.all([rivals.signIn(), opener.signIn()]);
+  const stream = await eventStream(api.url, opener);
+  const found: Record<string, string> = {};
+  const numbers = await api.db.query<{ number: string }[]>("SELECT receipt_number AS number FROM bid_revisions ORDER BY revision");
+  const argumentsOf: Record<string, object> = {
+    bid: { id: submitted.id }, bidDraft: { tenderId: tender.id }, tender: { id: tender.id }, tendersSince: { revision: "1", first: 2 }, tendersByBids: { group: "withBids", first: 2 },
+    verifyBidReceipt: { receiptNumber: numbers[0]!.number, sha256: submitted.receipt.sha256 },
+    user: { id: tender.createdBy }, blogPost: { slug: "none" }, blogPostById: { id: tender.id }, project: { id: tender.id }, previewMarkdown: { markdown: "." },
+  };
+  for (const [who, client] of [["administrator", opener], ["rival", rivals]] as const)
+    for (const field of QUERIES) {
+      const named = getNamedType(field.type);
+      const given = { ...(field.args.some(({ name }) => name === "first") && { first: 1 }), ...argumentsOf[field.name] };
+      const declared = field.args.filter(({ name }) => name in given).map(({ name, type }) => `$${name}: ${type.toString()}`).join(", ");
+      const passed = field.args.filter(({ name }) => name in given).map(({ name }) => `${name}: $${name}`).join(", ");
+      const isList = isListType(getNullableType(field.type));
+      const selection = isObjectType(named) ? everythingOf(named, isList ? [named] : []) : "";
+      const answer = await client.graphql(`query ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`, given);
+      found[`${who}: ${field.name}`] = JSON.stringify(answer);
+    }
+  const ask = async (name: string, query: string, variables = {}) => (found[name] = JSON.stringify(await opener.graphql(query, variables)));
+  for (const field of ["bidAmount", "timelineDays"])
+    await ask(`bids by ${field}`, `{ bids(orderBy: { field: ${field}, direction: descending }) { totalCount nodes { ${OFFER} revisions { ${OFFER.replace("id isSealed", "")} } } pageInfo { endCursor } } }`);
+  await ask("decideBid", `mutation ($id: ID!) { decideBid(id: $id, status: rejected) { ${OFFER} } }`, { id: submitted.id });
+  await ask("awardTender", `mutation ($id: ID!, $bid: ID!) { awardTender(tenderId: $id, bidId: $bid) { bids { ${OFFER} } } }`, { id: tender.id, bid: submitted.id });
+  await ask("verifyBidReceipt", "query ($number: String!, $sha: String!) { verifyBidReceipt(receiptNumber: $number, sha256: $sha) { matches receipt { canonicalForm } } }", { number: numbers.at(-1)!.number, sha: revised.receipt.sha256 });
+  found["REST bids"] = JSON.stringify(await opener.get("/api/bids"));
+  found["REST tenders"] = JSON.stringify(await opener.get(`/api/tenders/${tender.id}`));
+  found.CSV = JSON.stringify(await opener.get(`/api/tenders/${tender.id}/bids.csv`));
+  found.events = stream.text();
+  stream.close();
+  found.log = api.logged.join("\n");
+  const tables = await api.db.query<{ name: string }[]>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'");
+  for (const { name } of tables) found[`dump of ${name}`] = JSON.stringify(await api.db.query<object[]>(`SELECT dumped::text FROM "${name}" AS dumped`));
+  return found;
+}
+
+const placesOf = (found: Record<string, string>) => Object.keys(found).filter((place) => PLANTED.test(found[place]!));
+
+test("before the opening nobody but its company finds anything of a sealed bid: not in GraphQL, REST, CSV, receipts, drafts, events, the log, or a dump of the database", async () => {
+  const planted = await plantedBids(true);
+
+  const found = await allThatOthersRead(planted);
+
+  expect(placesOf(found)).toEqual([]);
+  expect(JSON.parse(found["administrator: bid"]!).data.bid).toMatchObject({ isSealed: true, bidAmount: null, timelineDays: null, technicalProposal: null, documentsUrl: null, receipt: null });
+  expect(JSON.parse(found["REST bids"]!).body).toMatchObject([{ bidAmount: null, timelineDays: null, technicalProposal: null, documentsUrl: null, company: {} }]);
+  expect(found.verifyBidReceipt).toContain("until the opening only its company can check it");
+  expect(found["bids by bidAmount"]).toContain('"totalCount":0');
+  expect(found.decideBid).toContain("CONFLICT");
+});
+
+test("control: the same walk finds the bids of a tender that is not sealed", async () => {
+  const planted = await plantedBids(false);
+
+  const places = placesOf(await allThatOthersRead(planted));
+
+  expect(places).toEqual(
+    expect.arrayContaining(["administrator: bid", "administrator: bids", "administrator: tender", "administrator: verifyBidReceipt", "bids by bidAmount", "verifyBidReceipt", "REST bids", "CSV", "dump of bid_revisions", "dump of bid_drafts"]),
+  );
+  expect(places.filter((place) => place.startsWith("rival") || place === "log" || place === "events")).toEqual([]);
+});
+
+test("its company reads its sealed bid, every revision, their receipts and its draft", async () => {
+  const { bidder, drafter, tender, submitted, revised, draft } = await plantedBids(true);
+
+  const mine = await bidder.graphql(`{ myBids { nodes { ${OFFER} revisions { bidAmount technicalProposal receipt { receiptNumber sha256 } } } } }`);
+  const checked = await bidder.graphql("query ($number: String!, $sha: String!) { verifyBidReceipt(receiptNumber: $number, sha256: $sha) { matches } }", { number: submitted.receipt.receiptNumber, sha: submitted.receipt.sha256 });
+  const drafts = await drafter.graphql("query ($id: ID!) { bidDraft(tenderId: $id) { bidAmount technicalProposal timelineDays documentsUrl } myBidDrafts { technicalProposal } }", { id: tender.id });
+  const withdrawn = await bidder.graphql(`mutation ($id: ID!) { withdrawBid(id: $id) { ${OFFER} } }`, { id: submitted.id });
+
+  expect(submitted).toMatchObject({ ...FIRST, isSealed: true });
+  expect(revised).toMatchObject({ ...SECOND, isSealed: true, revisions: [{ bidAmount: SECOND.bidAmount }, { bidAmount: FIRST.bidAmount, receipt: { sha256: submitted.receipt.sha256 } }] });
+  expect(mine.data.myBids.nodes).toMatchObject([{ ...SECOND, receipt: { sha256: revised.receipt.sha256 }, revisions: [SECOND, FIRST].map(({ bidAmount, technicalProposal }) => ({ bidAmount, technicalProposal })) }]);
+  expect(checked.data.verifyBidReceipt).toEqual({ matches: true });
+  expect(draft).toMatchObject({ technicalProposal: DRAFT.technicalProposal });
+  expect(drafts.data).toEqual({ bidDraft: DRAFT, myBidDrafts: [{ technicalProposal: DRAFT.technicalProposal }] });
+  expect(withdrawn.data.withdrawBid).toMatchObject(SECOND);
+});
+
+test("a retry of a sealed submission answers its bid; other terms under its key are refused", async () => {
+  const { bidder, tender, submitted } = await plantedBids(true);
+  const retry = (terms: object) => bidder.post("/graphql", { query: SUBMIT, variables: { input: { tenderId: tender.id, ...terms } } }, { "idempotency-key": "key" });
+
+  const [same, other] = [await retry(FIRST), await retry({ ...FIRST, bidAmount: 5 })];
+
+  expect(same.body.data.submitBid).toMatchObject({ id: submitted.id, revision: 2, bidAmount: SECOND.bidAmount });
+  expect(other.body.errors).toMatchObject([{ message: "This key was used for other terms", extensions: { code: "CONFLICT" } }]);
+});
+
+test("the statements for sealed own bids do not grow with their number", async () => {
+  const { api, bidder, company } = await plantedBids(true);
+  const read = () => bidder.graphql("{ myBids { nodes { bidAmount revisions { bidAmount receipt { sha256 } } } } }");
+  const one = await api.statementsOf(read);
+  for (let more = 0; more < 3; more++) {
+    const tender = await api.has(aSealedTender());
+    await api.as(company).graphql(SUBMIT, { input: { tenderId: tender.id, ...aBid() } });
+  }
+
+  const four = await api.statementsOf(read);
+
+  expect(four).toHaveLength(one.length);
+});
+
+test("after the opening every revision reads as it was submitted, and its receipt still matches", async () => {
+  const planted = await plantedBids(true);
+  const { api, tender, opener, submitted, revised, bidder } = planted;
+  await closeForOpening(api, tender.id);
+
+  const opened = await opener.graphql(OPEN, { id: tender.id, password: PASSWORD });
+  const found = await allThatOthersRead(planted);
+  const mine = await bidder.graphql(`{ myBids { nodes { ${OFFER} } } }`);
+
+  expect(opened.data.approveOpening).toMatchObject({ openedAt: expect.any(String), status: "closed", opening: { persons: [{ username: "opener" }], receipts: [{ sha256: submitted.receipt.sha256 }, { sha256: revised.receipt.sha256 }] } });
+  expect(placesOf(found)).toEqual(expect.arrayContaining(["administrator: bid", "bids by bidAmount", "REST bids", "CSV", "dump of bid_revisions"]));
+  expect(JSON.parse(found["administrator: bid"]!).data.bid).toMatchObject({ ...SECOND, isSealed: false, receipt: revised.receipt, revisions: [SECOND, FIRST] });
+  expect(found["administrator: verifyBidReceipt"]).toContain('"matches":true');
+  expect(mine.data.myBids.nodes).toMatchObject([{ ...SECOND, isSealed: false, receipt: revised.receipt }]);
+  // Nobody submits the draft any more: it stays its owner's.
+  expect(found["dump of bid_drafts"]).not.toMatch(PLANTED);
+});
+
+test("a sealed row that is moved to another bid or revision cannot be read", async () => {
+  const { api, bidder, submitted } = await plantedBids(true);
+  await api.db.transaction(async (tx) => {
+    await tx.query("SET LOCAL session_replication_role = replica");
+    await tx.query("UPDATE bid_revisions SET sealed_terms = (SELECT sealed_terms FROM bid_revisions WHERE revision = 1) WHERE revision = 2");
+  });
+
+  const answer = await bidder.graphql("query ($id: ID!) { bid(id: $id) { bidAmount } }", { id: submitted.id });
+
+  expect(answer.errors).toMatchObject([{ extensions: { code: "INTERNAL" } }]);
+  expect(JSON.stringify(answer)).not.toMatch(PLANTED);
+});
+
+test("the database takes no terms that are both missing and unsealed, and opens a revision of an opened tender only", async () => {
+  const { api, submitted } = await plantedBids(true);
+  const insert = "INSERT INTO bid_revisions (bid_id, revision, submitted_at) VALUES ($1, 3, now())";
+  const open = "UPDATE bid_revisions SET bid_amount = 1, technical_proposal = repeat('.', 50), timeline_days = 1";
+
+  await expect(api.db.query(insert, [submitted.id])).rejects.toThrow("bid_revisions_plain_or_sealed");
+  await expect(api.db.query(open)).rejects.toThrow("keeps what was submitted: it is never changed");
+  await expect(api.db.query("UPDATE bid_revisions SET sealed_terms = 'other'")).rejects.toThrow("keeps what was submitted: it is never changed");
+  await expect(api.db.query("DELETE FROM tender_seals")).rejects.toThrow("keeps what was submitted");
+});
+
+test("an administrator cannot bid on a sealed tender", async () => {
+  const api = await testApp();
+  const tender = await api.has(aSealedTender());
+  const admin = api.as(await api.has(aBidder({ isAdmin: true })));
+
+  const answer = await admin.post("/api/bids", aBid({ tenderId: tender.id }));
+
+  expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN", error: "An administrator cannot bid on a sealed tender" } });
+});
+
+test("a partner reads whether a tender is sealed and when it was opened, and nothing of who opens it", async () => {
+  const api = await testApp();
+  const tender = await api.has(aSealedTender());
+  const partner = api.as(await api.has(aPartner()));
+
+  const { data } = await partner.graphql("query ($id: ID!) { tender(id: $id) { sealed openedAt opening { personsNeeded } } }", { id: tender.id });
+
+  expect(data.tender).toEqual({ sealed: true, openedAt: null, opening: null });
+});

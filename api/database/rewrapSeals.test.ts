@@ -1,0 +1,72 @@
+import { sealKeys } from "#api/core/seal/sealKeys.ts";
+import { openLog } from "#api/core/http/log.ts";
+import { rewrapSeals } from "#api/database/rewrapSeals.ts";
+import { tellUnreadableSeals } from "#api/database/tellUnreadableSeals.ts";
+import { aBid, aBidder, anAdmin, PASSWORD } from "#api/testing/builders.ts";
+import { client } from "#api/testing/client.ts";
+import { secondApp } from "#api/testing/secondApp.ts";
+import { aSealedTender, aSealKey, closeForOpening, TEST_SEAL } from "#api/testing/sealing.ts";
+import { testApp } from "#api/testing/testApp.ts";
+import type { User } from "#api/users/User.ts";
+
+const [OLD, NEW] = [aSealKey(), aSealKey("new")];
+const AMOUNT = "query ($id: ID!) { bid(id: $id) { bidAmount } }";
+
+test("the key is rotated while bids come in: every bid is read by its company, and opened with the new key alone", async () => {
+  const api = await testApp();
+  const tender = await api.has(aSealedTender());
+  const companies: User[] = [];
+  for (let count = 0; count < 8; count++) companies.push(await api.has(aBidder()));
+  const both = sealKeys({ keys: [NEW, OLD] });
+
+  const bids = await secondApp(api, { seal: both }, async (url) => {
+    const submitting = companies.map(async (company, place) => {
+      const bidder = client(place % 2 ? url : api.url, { username: company.username, password: PASSWORD });
+      return (await bidder.post("/api/bids", aBid({ tenderId: tender.id, bidAmount: place + 1 }))).body as { id: string };
+    });
+    const rewrapped = rewrapSeals(api.db, both);
+    // A process with the old key alone refuses a bid once the key is wrapped by the new one; it loses none.
+    const done = await Promise.all(submitting);
+    expect(await rewrapped).toBe(1);
+    return Promise.all(done.map(async (bid, place) => bid.id ? bid : ((await client(url, { username: companies[place]!.username, password: PASSWORD }).post("/api/bids", aBid({ tenderId: tender.id, bidAmount: place + 1 }))).body as { id: string })));
+  });
+  await closeForOpening(api, tender.id);
+
+  await secondApp(api, { seal: sealKeys({ keys: [NEW] }) }, async (url) => {
+    for (const [place, company] of companies.entries()) {
+      const read = await client(url, { username: company.username, password: PASSWORD }).graphql(AMOUNT, { id: bids[place]!.id });
+      expect(read.data.bid.bidAmount).toBe(place + 1);
+    }
+    const admin = client(url, { username: (await api.has(anAdmin())).username, password: PASSWORD });
+    const opened = await admin.graphql("mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt bidCount } }", { id: tender.id, password: PASSWORD });
+    expect(opened.data.approveOpening).toEqual({ openedAt: expect.any(String), bidCount: 8 });
+  });
+  expect(await rewrapSeals(api.db, sealKeys({ keys: [NEW] }))).toBe(0);
+});
+
+test("a key that cannot be unwrapped stops the rotation, and nothing is changed", async () => {
+  const api = await testApp();
+  await api.has(aSealedTender());
+  const stored = () => api.db.query<object[]>("SELECT * FROM tender_seals");
+  const before = await stored();
+
+  await expect(rewrapSeals(api.db, sealKeys({ keys: [NEW] }))).rejects.toThrow("does not have the key of its seal");
+
+  expect(await stored()).toEqual(before);
+});
+
+test.each([
+  ["missing", sealKeys({ keys: [] }), 1],
+  ["wrong", sealKeys({ keys: [NEW] }), 1],
+  ["there", TEST_SEAL, 0],
+  ["an old one", sealKeys({ keys: [NEW, OLD] }), 0],
+])("a start tells of each sealed, unopened tender if its key is %s", async (_name, seal, count) => {
+  const api = await testApp();
+  await api.has(aSealedTender({ tenderNumber: "T-sealed" }));
+  const lines: string[] = [];
+
+  await tellUnreadableSeals({ db: api.db, seal, log: openLog("info", { write: (line) => lines.push(line) }) });
+
+  expect(lines).toHaveLength(count);
+  for (const line of lines) expect(line).toContain("the key of the seal of tender T-sealed cannot be opened");
+});

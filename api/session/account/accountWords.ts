@@ -1,0 +1,110 @@
+import type { Language } from "#api/core/rules/language.rules.ts";
+
+interface Mail {
+  subject: string;
+  /** The paragraphs before the link, or all of them. */
+  before: string[];
+  after: string[];
+}
+
+interface AccountWords {
+  hello: string;
+  desk: string;
+  /** Each mail takes what it names. */
+  mails: {
+    resetLink: (username: string) => Mail;
+    passwordReset: (username: string) => Mail;
+    confirmAddress: (username: string) => Mail;
+    addressAsked: (username: string, email: string) => Mail;
+    addressChanged: (username: string, email: string) => Mail;
+    twoStepOn: (username: string) => Mail;
+    twoStepOff: (username: string) => Mail;
+  };
+}
+export type MailName = keyof AccountWords["mails"];
+
+/** Every mail about an account, in both languages. */
+export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
+  en: {
+    hello: "Hello",
+    desk: "The global desk",
+    mails: {
+      resetLink: (username) => ({
+        subject: "Choose a new password",
+        before: [`A new password was asked for the account ${username}. Open this page within 30 minutes to choose one:`],
+        after: ["The link works once. If you did not ask for it, you need not do anything: your password stays as it is."],
+      }),
+      passwordReset: (username) => ({
+        subject: "Your password was changed",
+        before: [`A new password was chosen for the account ${username}, by a link that was mailed to this address. All its sessions have ended.`],
+        after: ["If it was not you, write to the global desk at once: reply to this mail."],
+      }),
+      confirmAddress: (username) => ({
+        subject: "Confirm your e-mail address",
+        before: [`This address was given for the account ${username}. Open this page within 24 hours and confirm it:`],
+        after: ["Until then the account keeps its earlier address. If the account is not yours, you need not do anything."],
+      }),
+      addressAsked: (username, email) => ({
+        subject: "Another e-mail address was asked for your account",
+        before: [`The account ${username} is to get the address ${email}, once the link that was mailed there is confirmed.`],
+        after: ["If it was not you, change your password in the portal's settings: this voids the link."],
+      }),
+      addressChanged: (username, email) => ({
+        subject: "Your e-mail address was changed",
+        before: [`The account ${username} now has the address ${email}. Mails about it no longer come here.`],
+        after: ["If it was not you, write to the global desk at once: reply to this mail."],
+      }),
+      twoStepOn: (username) => ({
+        subject: "Two-step sign-in was turned on",
+        before: [`The account ${username} now asks for a code of an authenticator app at sign-in. Its other sessions have ended.`],
+        after: ["If it was not you, write to the global desk at once: reply to this mail."],
+      }),
+      twoStepOff: (username) => ({
+        subject: "Two-step sign-in was turned off",
+        before: [`The account ${username} no longer asks for a code at sign-in.`],
+        after: ["If it was not you, and you did not ask an administrator for it, write to the global desk at once: reply to this mail."],
+      }),
+    },
+  },
+  fr: {
+    hello: "Bonjour",
+    desk: "Le bureau mondial",
+    mails: {
+      resetLink: (username) => ({
+        subject: "Choisissez un nouveau mot de passe",
+        before: [`Un nouveau mot de passe a été demandé pour le compte ${username}. Ouvrez cette page dans les 30 minutes pour en choisir un\u00a0:`],
+        after: ["Le lien ne sert qu’une fois. Si la demande ne vient pas de vous, vous n’avez rien à faire\u00a0: votre mot de passe reste le même."],
+      }),
+      passwordReset: (username) => ({
+        subject: "Votre mot de passe a été changé",
+        before: [`Un nouveau mot de passe a été choisi pour le compte ${username}, par un lien envoyé à cette adresse. Toutes ses sessions sont closes.`],
+        after: ["Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
+      }),
+      confirmAddress: (username) => ({
+        subject: "Confirmez votre adresse e-mail",
+        before: [`Cette adresse a été donnée pour le compte ${username}. Ouvrez cette page dans les 24 heures et confirmez-la\u00a0:`],
+        after: ["D’ici là, le compte garde son adresse. Si ce compte n’est pas le vôtre, vous n’avez rien à faire."],
+      }),
+      addressAsked: (username, email) => ({
+        subject: "Une autre adresse e-mail a été demandée pour votre compte",
+        before: [`Le compte ${username} aura l’adresse ${email}, dès que le lien qui y a été envoyé sera confirmé.`],
+        after: ["Si ce n’était pas vous, changez votre mot de passe dans les réglages du portail\u00a0: le lien ne vaudra plus rien."],
+      }),
+      addressChanged: (username, email) => ({
+        subject: "Votre adresse e-mail a été changée",
+        before: [`Le compte ${username} a désormais l’adresse ${email}. Les messages à son sujet n’arrivent plus ici.`],
+        after: ["Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
+      }),
+      twoStepOn: (username) => ({
+        subject: "La connexion en deux étapes est activée",
+        before: [`Le compte ${username} demande désormais un code d’une application d’authentification à la connexion. Ses autres sessions sont closes.`],
+        after: ["Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
+      }),
+      twoStepOff: (username) => ({
+        subject: "La connexion en deux étapes est désactivée",
+        before: [`Le compte ${username} ne demande plus de code à la connexion.`],
+        after: ["Si ce n’était pas vous, et que vous ne l’avez pas demandé à un administrateur, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
+      }),
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { recordRefusal } from "#api/audit/recordRefusal.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+import { countAttempt } from "#api/session/countAttempt.ts";
+import { isPasswordOf } from "#api/users/isPasswordOf.ts";
+
+/** The signed-in person's own password, typed again. Refuses BAD_USER_INPUT at the named field, and RATE_LIMITED as signing in does. */
+export async function requireOwnPassword(context: SignedIn, act: string, password: string, field = "password") {
+  const { db, user } = context;
+  const takeBack = await countAttempt(context, user.id);
+  if (!(await isPasswordOf(db.manager, user.id, password))) {
+    await recordRefusal(db, context, { act, subject: "user", subjectId: user.id, refused: "BAD_USER_INPUT" });
+    throw badInput({ [field]: "This is not your current password" });
+  }
+  await takeBack();
+}

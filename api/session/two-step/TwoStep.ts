@@ -1,0 +1,19 @@
+import { Field, Int, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "The person's own two-step sign-in." })
+export class TwoStep {
+  @Field(() => Boolean)
+  isOn: boolean;
+
+  @Field(() => Int, { description: "Of ten; each works once." })
+  recoveryCodesLeft: number;
+}
+
+@ObjectType()
+export class TwoStepSecret {
+  @Field(() => String, { description: "Base32, to type into an authenticator app." })
+  secret: string;
+
+  @Field(() => String, { description: "otpauth://, for a QR code." })
+  uri: string;
+}

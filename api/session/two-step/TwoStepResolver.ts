@@ -1,0 +1,59 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+
+import { MayUse } from "#api/core/graphql/access.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { clearUserTwoStep } from "#api/session/two-step/clearUserTwoStep.ts";
+import { completeSignIn } from "#api/session/two-step/completeSignIn.ts";
+import { confirmTwoStep } from "#api/session/two-step/confirmTwoStep.ts";
+import { readTwoStep } from "#api/session/two-step/readTwoStep.ts";
+import { setUpTwoStep } from "#api/session/two-step/setUpTwoStep.ts";
+import { turnOffTwoStep } from "#api/session/two-step/turnOffTwoStep.ts";
+import { TwoStep, TwoStepSecret } from "#api/session/two-step/TwoStep.ts";
+import { User } from "#api/users/User.ts";
+
+@Resolver()
+export class TwoStepResolver {
+  @Query(() => TwoStep)
+  @MayUse("partner")
+  twoStep(@Ctx() context: SignedIn) {
+    return readTwoStep(context);
+  }
+
+  @Mutation(() => TwoStepSecret, { description: "A new secret for an authenticator app; it counts once confirmTwoStep has a code of it." })
+  @MayUse("partner", { writes: "account writes" })
+  setUpTwoStep(@Ctx() context: SignedIn, @Arg("password", () => String, { description: "The current one." }) password: string) {
+    return setUpTwoStep(context, password);
+  }
+
+  @Mutation(() => [String], { description: "Turns two-step sign-in on, ends the other sessions and answers ten recovery codes, which are not told again." })
+  @MayUse("partner", { writes: "account writes" })
+  confirmTwoStep(@Ctx() context: SignedIn, @Arg("code", () => String) code: string) {
+    return confirmTwoStep(context, code);
+  }
+
+  @Mutation(() => Boolean)
+  @MayUse("partner", { writes: "account writes" })
+  turnOffTwoStep(
+    @Ctx() context: SignedIn,
+    @Arg("password", () => String) password: string,
+    @Arg("code", () => String, { description: "Of the app, or a recovery code." }) code: string,
+  ) {
+    return turnOffTwoStep(context, { password, code });
+  }
+
+  @Mutation(() => User, { description: "After login was refused with SECOND_STEP, in the same browser, within five minutes." })
+  @MayUse("visitor")
+  completeSignIn(@Ctx() context: Context, @Arg("code", () => String, { description: "Of the app, or a recovery code; each works once." }) code: string) {
+    return completeSignIn(context, code);
+  }
+
+  @Mutation(() => User, { description: "Administrators only. Turns a user's two-step sign-in off and ends their sessions." })
+  @MayUse("admin", { writes: "user writes" })
+  clearUserTwoStep(
+    @Ctx() context: SignedIn,
+    @Arg("id", () => ID) id: string,
+    @Arg("password", () => String, { description: "The administrator's own." }) password: string,
+  ) {
+    return clearUserTwoStep(context, { id, password });
+  }
+}

@@ -1,0 +1,24 @@
+import { recordEvent } from "#api/audit/recordEvent.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
+import { queueAccountMail } from "#api/session/account/accountMails.ts";
+import { requireOwnPassword } from "#api/session/account/requireOwnPassword.ts";
+import { endSessions } from "#api/users/endSessions.ts";
+import { lockUser } from "#api/users/lockUser.ts";
+
+/** For a person who lost the app and the recovery codes: the administrator's own password, typed again. Refuses NOT_FOUND where it is not on. */
+export async function clearUserTwoStep(context: SignedIn, { id, password }: { id: string; password: string }) {
+  await requireOwnPassword(context, "clearUserTwoStep", password);
+  const { db, mail } = context;
+  const cleared = await db.transaction(async (tx) => {
+    const { user } = await lockUser(tx, id);
+    const [, count] = await tx.query<[unknown, number]>("DELETE FROM two_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL", [id]);
+    if (count === 0) throw notFound("Two-step sign-in");
+    await endSessions(tx, id);
+    await recordEvent(tx, context, { act: "clearUserTwoStep", subject: "user", subjectId: id });
+    await queueAccountMail(tx, mail, { name: "twoStepOff", user, language: "en" });
+    return user;
+  });
+  mail.queued();
+  return cleared;
+}

@@ -1,0 +1,33 @@
+import { recordEvent } from "#api/audit/recordEvent.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+import { queueAccountMail } from "#api/session/account/accountMails.ts";
+import { lockTwoStep, useAppCode } from "#api/session/two-step/twoSteps.ts";
+import { newRecoveryCodes } from "#api/session/two-step/twoStepVault.ts";
+import { endSessions } from "#api/users/endSessions.ts";
+import { findUser } from "#api/users/findUser.ts";
+
+/**
+ * Turns two-step sign-in on with a code of the app, ends the other sessions and answers the recovery codes, of which only hashes are
+ * kept. Refuses BAD_USER_INPUT for a wrong code, and CONFLICT where nothing waits for a confirmation.
+ */
+export async function confirmTwoStep(context: SignedIn, code: string) {
+  const { db, user: { id }, throttle, twoStepVault, mail, session } = context;
+  await throttle.count("second step of a user", id);
+  const codes = newRecoveryCodes();
+  await db.transaction(async (tx) => {
+    const user = await findUser(tx, id);
+    const stored = await lockTwoStep(tx, id);
+    if (!stored || stored.isOn) throw refusal("CONFLICT", "Set up two-step sign-in first");
+    if (!(await useAppCode(tx, twoStepVault, id, stored, code))) throw badInput({ code: "This code is wrong or has expired" });
+    await tx.query("UPDATE two_steps SET confirmed_at = clock_timestamp() WHERE user_id = $1", [id]);
+    await tx.query("INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::text[])", [id, codes.map(twoStepVault.hashOf)]);
+    await endSessions(tx, id, session.id);
+    await recordEvent(tx, context, { act: "confirmTwoStep", subject: "user", subjectId: id });
+    await queueAccountMail(tx, mail, { name: "twoStepOn", user, language: "en" });
+  });
+  await throttle.refund("second step of a user", id);
+  mail.queued();
+  return codes;
+}

@@ -1,0 +1,27 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { expect } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+
+const outbox = process.env.AXION_OUTBOX ?? "";
+
+/** The mails to an address in the server's outbox, the first one first. */
+async function mailsTo(address: string) {
+  const files = await readdir(outbox).catch(() => []);
+  const mails = await Promise.all(files.filter((name) => name.endsWith(".eml")).sort().map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
+  return mails.filter(({ to }) => to?.some((each) => each.address === address));
+}
+
+/** The last mail to an address with this subject, once it is there. */
+export async function mailTo(address: string, subject: string): Promise<Email> {
+  let found: Email | undefined;
+  await expect(async () => {
+    found = (await mailsTo(address)).findLast((mail) => mail.subject === subject);
+    expect(found, `${subject} to ${address}`).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  return found!;
+}
+
+/** The path of the link in a mail: the mail names the site's public address, where no journey runs. */
+export const linkIn = ({ text = "" }: Email) => /https:\/\/axion\.example(\/\S+)/.exec(text)?.[1] ?? "no link";

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+import { languageOf } from "#api/core/rules/language.rules.ts";
+import { islandCode } from "#web/app/islands.ts";
+import { PublicApp } from "#web/app/PublicApp.tsx";
+import { siteWords } from "#web/pages/publicWords.ts";
+import { type IslandName } from "#web/ui/island/Island.tsx";
+
+/** Hydrates one island in a root of its own. Resolves once it answers. */
+export async function hydrateIsland(place: HTMLElement) {
+  const { language, path } = languageOf(location.pathname);
+  const { island, props = "{}" } = place.dataset;
+  const [Part, copy] = await Promise.all([islandCode(island as IslandName), siteWords[language]()]);
+  await new Promise<void>((resolve) => {
+    const part = (
+      <>
+        <Part {...(JSON.parse(props) as object)} />
+        <Mounted onMount={resolve} />
+      </>
+    );
+    hydrateRoot(place, <PublicApp site={{ language, path, copy }} page={part} />);
+  });
+}
+
+function Mounted({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
+  return null;
+}

@@ -1,0 +1,20 @@
+import { type ComponentType } from "react";
+
+import { type IslandName } from "#web/ui/island/Island.tsx";
+
+type Loaded<Name extends IslandName> = Promise<Record<Name, ComponentType<never>>>;
+
+/** The code of each island, a chunk of its own. */
+export const islands: { [Name in IslandName]: () => Loaded<Name> } = {
+  ClientsCarousel: () => import("#web/features/marketing/clients/ClientsCarousel.tsx"),
+  Clocks: () => import("#web/features/marketing/landing/chain/Clocks.tsx"),
+  ContactForm: () => import("#web/features/marketing/contact/ContactForm.tsx"),
+  PostList: () => import("#web/pages/PostList.tsx"),
+  ProjectList: () => import("#web/pages/ProjectList.tsx"),
+  ArticleReader: () => import("#web/pages/ArticleReader.tsx"),
+};
+
+export async function islandCode(name: IslandName): Promise<ComponentType> {
+  const loaded: Partial<Record<IslandName, ComponentType<never>>> = await islands[name]();
+  return loaded[name] as ComponentType;
+}

@@ -1,0 +1,25 @@
+export const STRENGTHS = ["weak", "fair", "good", "strong"] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** How many bits a level needs at least. */
+const BITS: readonly (readonly [Strength, number])[] = [
+  ["strong", 70],
+  ["good", 52],
+  ["fair", 36],
+];
+
+const KINDS: readonly (readonly [RegExp, number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/[0-9]/, 10],
+  [/[^a-zA-Z0-9]/, 33],
+];
+
+/** An estimate by length and kinds of characters; repeated characters count half. */
+export function passwordStrength(password: string): Strength {
+  const characters = Array.from(password);
+  const counted = (characters.length + new Set(characters).size) / 2;
+  const alphabet = KINDS.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
+  const bits = counted * Math.log2(Math.max(alphabet, 2));
+  return BITS.find(([, least]) => bits >= least)?.[0] ?? "weak";
+}

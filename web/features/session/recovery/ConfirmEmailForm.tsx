@@ -1,0 +1,40 @@
+import { object } from "yup";
+
+import { LinkProblem } from "#web/features/session/recovery/LinkProblem.tsx";
+import { useLinkToken } from "#web/features/session/recovery/useLinkToken.ts";
+import { useSignInWords } from "#web/features/session/useSignInWords.ts";
+import { useConfirmEmailMutation } from "#web/graphql/generatedAccounts.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { useLanguage } from "#web/ui/frame/useLanguage.ts";
+
+const NOTHING = object({});
+
+/** A button, since mail scanners follow links: opening the page confirms nothing. */
+export function ConfirmEmailForm({ onDone }: { onDone: () => void }) {
+  const { recovery: { confirm }, form, refused, login } = useSignInWords();
+  const language = useLanguage();
+  const token = useLinkToken();
+  const toast = useToast();
+  const [confirmEmail] = useConfirmEmailMutation();
+
+  async function handleSubmit() {
+    try {
+      await confirmEmail({ variables: { token: token ?? "", language } });
+      toast.success(confirm.done.text, { title: confirm.done.title });
+      onDone();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      toast.error(refusal ? refused(refusal) : login.unreachable, { title: confirm.failed });
+    }
+  }
+
+  if (token === "") return <LinkProblem />;
+  return (
+    <ValidatedForm initialValues={{}} schema={NOTHING} onSubmit={handleSubmit} words={form} prerendered mayBeLeft>
+      <SubmitButton label={confirm.submit} busy={confirm.submitting} />
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, Button, Typography } from "@mui/material";
+import { useState } from "react";
+
+import { formatDateTime } from "#web/format/dates.ts";
+import { type OwnSessionFragment, useEndSessionMutation } from "#web/graphql/generatedAccounts.ts";
+import { isRefused, refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+
+interface Props {
+  session: OwnSessionFragment;
+  onEnded: () => void;
+}
+
+export function SessionRow({ session: { id, device, network, signedInAt, lastSeenAt, isThisOne }, onEnded }: Props) {
+  const toast = useToast();
+  const [endSession] = useEndSessionMutation();
+  const [isBusy, setBusy] = useState(false);
+
+  async function end() {
+    setBusy(true);
+    try {
+      await endSession({ variables: { id } });
+      toast.success(`${device} was signed out`);
+    } catch (error) {
+      if (!isRefused(error, "NOT_FOUND")) toast.error(refusalOf(error)?.message ?? "The session could not be ended");
+    }
+    setBusy(false);
+    onEnded();
+  }
+
+  return (
+    <Box component="li" sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, py: 1.5, borderBottom: 1, borderColor: "divider" }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+          From {network}, signed in {formatDateTime(signedInAt)}
+          {!isThisOne && `, last seen ${formatDateTime(lastSeenAt)}`}
+        </Typography>
+      </Box>
+      {isThisOne ? <MarkBadge>This session</MarkBadge> : <Button variant="text" disabled={isBusy} aria-label={`End the session of ${device}`} onClick={() => void end()}>End</Button>}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { Stack, Typography } from "@mui/material";
+import { type FormikHelpers } from "formik";
+import { object } from "yup";
+
+import { untrimmedText } from "#api/core/rules/fields.rules.ts";
+import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { type SetUpTwoStepMutation, useSetUpTwoStepMutation } from "#web/graphql/generatedAccounts.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+
+const EMPTY = { twoStepPassword: "" };
+const schema = object({ twoStepPassword: untrimmedText().required("Required").max(200, "Invalid input") });
+
+export function StartTwoStep({ onStarted }: { onStarted: (secret: SetUpTwoStepMutation["setUpTwoStep"]) => void }) {
+  const toast = useToast();
+  const [setUp] = useSetUpTwoStepMutation();
+
+  async function handleSubmit({ twoStepPassword }: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
+    try {
+      const { data } = await setUp({ variables: { password: twoStepPassword } });
+      if (data) onStarted(data.setUpTwoStep);
+    } catch (error) {
+      const { password } = fieldErrorsOf(error);
+      setErrors(password ? { twoStepPassword: password } : {});
+      toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Not set up" });
+    }
+  }
+
+  return (
+    <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
+      <Stack sx={{ gap: 3 }}>
+        <Typography>At sign-in, a code of an app on your phone is asked for after your password. Whoever learns your password alone cannot sign in.</Typography>
+        <FormField name="twoStepPassword" label="Password for two-step sign-in" type="password" autoComplete="current-password" helperText="Your current password" required />
+        <div><SubmitButton secondary label="Set Up" busy="Setting up..." /></div>
+      </Stack>
+    </ValidatedForm>
+  );
+}

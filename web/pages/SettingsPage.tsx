@@ -1,0 +1,34 @@
+import { Box, Skeleton } from "@mui/material";
+import { lazy, Suspense } from "react";
+
+import { EmailSettings } from "#web/features/session/settings/EmailSettings.tsx";
+import { NameSettings } from "#web/features/session/settings/NameSettings.tsx";
+import { PasswordSettings } from "#web/features/session/settings/PasswordSettings.tsx";
+import { SessionSettings } from "#web/features/session/settings/SessionSettings.tsx";
+import { useSession } from "#web/features/session/useSession.ts";
+import { useOwnSessionsQuery } from "#web/graphql/generatedAccounts.ts";
+import { paths } from "#web/paths.ts";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+
+const TwoStepSettings = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/TwoStepSettings.tsx")).TwoStepSettings }));
+
+export function SettingsPage() {
+  const { user } = useSession();
+  const { data, error, refetch } = useOwnSessionsQuery({ fetchPolicy: "cache-and-network" });
+  if (!user) return null;
+
+  return (
+    <>
+      <PageHeader title="Settings" lead="Your name, how you sign in, and where you are signed in." back={{ to: paths.dashboard, label: "Back to Dashboard" }} />
+      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, alignItems: "start" }}>
+        <NameSettings user={user} />
+        <EmailSettings email={user.email} />
+        <PasswordSettings onChanged={() => void refetch().catch(() => undefined)} />
+        <Suspense fallback={<Skeleton height={260} aria-label="Loading" />}>
+          <TwoStepSettings onTurnedOn={() => void refetch().catch(() => undefined)} />
+        </Suspense>
+        <SessionSettings data={data} error={error} refetch={refetch} />
+      </Box>
+    </>
+  );
+}
