@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  retries: 0,
+  // A shared machine can stall a browser: there a journey is tried once more, and the list names it "flaky".
+  retries: CI ? 1 : 0,
   // Long enough for a machine that is several times slower than usual: only what never comes fails.
   timeout: 300_000,
   expect: { timeout: 45_000 },

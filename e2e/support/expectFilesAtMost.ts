@@ -6,11 +6,11 @@ const LETTERS_ON_DEMAND = "plex-sans-latin";
 
 /** The files that a full page load requests until its content is shown and the network is idle, without api requests. */
 async function filesOf(page: Page, address: string) {
-  let files: string[] = [];
+  // The page before is left first: what it still asks for while it is being left is not counted.
+  await page.goto("about:blank");
+  const files: string[] = [];
   const note = (request: Request) => {
     const { pathname } = new URL(request.url());
-    // What the page before still asked for is not counted.
-    if (request.isNavigationRequest()) files = [];
     if (!FILE_TYPES.includes(request.resourceType()) || pathname.includes(LETTERS_ON_DEMAND)) return;
     // Pictures that published content names depend on what other journeys have published.
     if (request.resourceType() === "image" && !pathname.startsWith("/assets/")) return;
