@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { Recorded, RecordedAs, Withheld } from "#api/audit/recordedFields.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { UserFields } from "#api/users/UserFields.ts";
 import { PARTNER_ROLES, USER_STATUSES, type UserStatus } from "#api/users/userWords.rules.ts";
@@ -16,15 +17,18 @@ registerEnumType(PartnerRoleEnum, { name: "PartnerRole", description: "A partner
 
 @Entity("users")
 @ObjectType({ description: "An account: a partner, or an administrator. Visible to its owner and to administrators." })
+@RecordedAs("user")
 export class User extends UserFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
+  @Withheld()
   @Column("text", { select: false })
   passwordHash: string;
 
   @Field(() => UserStatusEnum)
+  @Recorded()
   @Column("text", { default: "active" })
   status: UserStatus;
 
@@ -33,6 +37,7 @@ export class User extends UserFields {
   createdAt: Date;
 
   @Field(() => DateTimeISO, { nullable: true, description: "Set while the user is deleted (hidden and unable to sign in)." })
+  @Recorded()
   @DeleteDateColumn({ type: "timestamptz", precision: 3 })
   deletedAt: Date | null;
 
