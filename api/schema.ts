@@ -18,6 +18,7 @@ import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { AccountResolver } from "#api/session/account/AccountResolver.ts";
 import { SessionResolver } from "#api/session/SessionResolver.ts";
+import { ApiTokenResolver } from "#api/session/tokens/ApiTokenResolver.ts";
 import { TwoStepResolver } from "#api/session/two-step/TwoStepResolver.ts";
 import { TenderConnectionResolver } from "#api/tenders/TenderConnectionResolver.ts";
 import { TenderResolver } from "#api/tenders/TenderResolver.ts";
@@ -30,6 +31,7 @@ export function buildSchema() {
   const schema = buildSchemaSync({
     resolvers: [
       AccountResolver,
+      ApiTokenResolver,
       AuditResolver,
       BidConnectionResolver,
       BidDecisionResolver,

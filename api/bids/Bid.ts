@@ -4,6 +4,7 @@ import { Column, PrimaryColumn, ViewEntity } from "typeorm";
 import { BID_STATUSES, type BidStatus } from "#api/bids/bid.rules.ts";
 import { SubmittedTerms } from "#api/bids/SubmittedTerms.ts";
 import type { Company } from "#api/company-profiles/Company.ts";
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 export const BidStatusEnum = asEnum(BID_STATUSES);
@@ -12,6 +13,7 @@ registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from 
 /** Reads the row of a bid together with its newest revision; never written. Writes and locks use BidRow and BidRevision. */
 @ViewEntity("submitted_bids", { synchronize: false })
 @ObjectType({ description: "A company's offer for a tender. Visible to that company and to administrators." })
+@NeedsScope("bids:read")
 export class Bid extends SubmittedTerms {
   @Field(() => ID)
   @PrimaryColumn("uuid")

@@ -25,7 +25,7 @@ export class TendersByBidsResolver {
   @Query(() => TenderConnection, {
     description: "Administrators only. One group of tenders: awaitingDecision by closing date, the other groups newest first.",
   })
-  @MayUse("admin")
+  @MayUse("admin", "bids:read")
   tendersByBids(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,

@@ -2,6 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 import { ContactRequestFields } from "#api/contact/ContactRequestFields.ts";
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 
@@ -10,6 +11,7 @@ registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "I
 
 @Entity("contact_requests")
 @ObjectType({ description: "An integration request from the landing page." })
+@NeedsScope("content:write")
 export class ContactRequest extends ContactRequestFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { UserFields } from "#api/users/UserFields.ts";
 import { PARTNER_ROLES, USER_STATUSES, type UserStatus } from "#api/users/userWords.rules.ts";
@@ -16,6 +17,7 @@ registerEnumType(PartnerRoleEnum, { name: "PartnerRole", description: "A partner
 
 @Entity("users")
 @ObjectType({ description: "An account: a partner, or an administrator. Visible to its owner and to administrators." })
+@NeedsScope("users:write")
 export class User extends UserFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")

@@ -13,7 +13,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 @Resolver(() => Bid)
 export class BidReceiptResolver {
   @Query(() => BidReceiptVerification, { description: "The signed-in user's own receipts; any receipt for administrators, but CONFLICT for that of a sealed bid. Ignores case and surrounding blanks. An unknown receipt does not match." })
-  @MayUse("partner")
+  @MayUse("partner", "bids:read")
   verifyBidReceipt(
     @Ctx() context: SignedIn,
     @Arg("receiptNumber", () => String) receiptNumber: string,
