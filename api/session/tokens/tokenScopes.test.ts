@@ -50,7 +50,7 @@ test("nothing makes, lists or revokes tokens, signs in or changes an account but
 
 test.each([
   ["{ tenders { nodes { bids { id } } } }", "bids:read"],
-  ["{ tenders { nodes { bids { company { id } } } }", "bids:read"],
+  ["{ tenders { nodes { bids { company { id } } } } }", "bids:read"],
   ["{ tenders { nodes { bidCount } } }", "bids:read"],
   ["{ ...f } fragment f on Query { tenders { ...g } } fragment g on TenderConnection { nodes { ...h } } fragment h on Tender { bids { id } }", "bids:read"],
   ["{ tenders { nodes { ... on Tender { bids { id } } } } }", "bids:read"],
