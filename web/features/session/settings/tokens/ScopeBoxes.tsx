@@ -8,7 +8,7 @@ export function ScopeBoxes({ scopes }: { scopes: readonly Scope[] }) {
   const [{ value: chosen }, { error }, { setValue }] = useField<Scope[]>("scopes");
   return (
     <Box component="fieldset" aria-describedby={error ? "scopes-error" : undefined} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" className="required" sx={{ mb: 1, p: 0, fontWeight: 600 }}>What it may do</Typography>
+      <Typography component="legend" sx={{ mb: 1, p: 0, fontWeight: 600 }}>What it may do</Typography>
       {scopes.map((scope, place) => (
         <FormControlLabel
           key={scope}
