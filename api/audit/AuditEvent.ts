@@ -50,7 +50,7 @@ export class AuditEvent {
   @Column("text", { nullable: true })
   subject: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "The id of the subject." })
   @Column("uuid", { nullable: true })
   subjectId: string | null;
 

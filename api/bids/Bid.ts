@@ -8,7 +8,7 @@ import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 export const BidStatusEnum = asEnum(BID_STATUSES);
-registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from submission until a decision; a revision makes it pending again." });
+registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from submission until a decision; a revision makes it pending again.", valuesConfig: { pending: { description: "Not decided yet." }, accepted: { description: "Chosen by an administrator." }, rejected: { description: "Not chosen." } } });
 
 /** Reads the row of a bid together with its newest revision; never written. Writes and locks use BidRow and BidRevision. */
 @ViewEntity("submitted_bids", { synchronize: false })
@@ -35,7 +35,7 @@ export class Bid extends SubmittedTerms {
   @Column("uuid")
   companyId: string;
 
-  @Field(() => BidStatusEnum)
+  @Field(() => BidStatusEnum, { description: "The decision." })
   @Column("text")
   status: BidStatus;
 

@@ -16,7 +16,7 @@ export class BidDecisionResolver {
   decideBid(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
-    @Arg("status", () => BidStatusEnum) status: BidStatus,
+    @Arg("status", () => BidStatusEnum, { description: "The decision." }) status: BidStatus,
     @Args(() => SeenBid) seen: SeenBid,
   ) {
     return decideBid(context, id, status, seen);

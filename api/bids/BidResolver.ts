@@ -88,7 +88,7 @@ export class BidResolver {
     return tenderBehind(context, tenderId);
   }
 
-  @FieldResolver(() => Company)
+  @FieldResolver(() => Company, { description: "Who bids." })
   company(@Ctx() context: SignedIn, @Root() { company, companyId }: Bid) {
     return company ?? loadBatched(context, companiesOf, companyId);
   }

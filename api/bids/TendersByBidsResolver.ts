@@ -29,7 +29,7 @@ export class TendersByBidsResolver {
   tendersByBids(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("group", () => BidGroupEnum) group: BidGroup,
+    @Arg("group", () => BidGroupEnum, { description: "Which group." }) group: BidGroup,
     @Arg("filter", () => TenderFilter, { nullable: true }) filter?: TenderFilter,
   ) {
     return listTendersByBids(context, page, group, filter ?? {});

@@ -7,7 +7,7 @@ import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 
 export const ContactLanguageEnum = asEnum(LANGUAGES);
-registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1." });
+registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1.", valuesConfig: { en: { description: "English." }, fr: { description: "French." } } });
 
 @Entity("contact_requests")
 @ObjectType({ description: "An integration request from the landing page." })

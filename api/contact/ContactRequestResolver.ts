@@ -35,7 +35,7 @@ export class ContactRequestResolver {
   markContactRequest(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
-    @Arg("handled", () => Boolean) handled: boolean,
+    @Arg("handled", () => Boolean, { description: "true: it is handled; false: it is open again." }) handled: boolean,
   ) {
     return markContactRequest(context, id, handled);
   }

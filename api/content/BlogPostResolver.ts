@@ -31,9 +31,9 @@ export class BlogPostResolver {
     return listContent(context, BlogPost, page, filter, orderBy);
   }
 
-  @Query(() => BlogPost)
+  @Query(() => BlogPost, { description: "One post by its slug. A post that is not published is NOT_FOUND but for administrators." })
   @MayUse("visitor", "any token")
-  blogPost(@Ctx() context: Context, @Arg("slug", () => String) slug: string) {
+  blogPost(@Ctx() context: Context, @Arg("slug", () => String, { description: "The last part of its address." }) slug: string) {
     return findBlogPost(context, slug);
   }
 
@@ -45,7 +45,7 @@ export class BlogPostResolver {
 
   @Query(() => String, { description: "Administrators only. The HTML that an article with this body would show, sanitised." })
   @MayUse("admin", "content:write")
-  previewMarkdown(@Arg("markdown", () => String) markdown: string) {
+  previewMarkdown(@Arg("markdown", () => String, { description: "The body of a post." }) markdown: string) {
     return previewMarkdown(markdown);
   }
 

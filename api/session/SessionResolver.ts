@@ -32,8 +32,8 @@ export class SessionResolver {
   @MayUse("partner", "no token", { writes: "password changes" })
   changePassword(
     @Ctx() context: SignedIn,
-    @Arg("currentPassword", () => String) currentPassword: string,
-    @Arg("newPassword", () => String) newPassword: string,
+    @Arg("currentPassword", () => String, { description: "The one until now." }) currentPassword: string,
+    @Arg("newPassword", () => String, { description: "6 to 200 characters." }) newPassword: string,
   ) {
     return changePassword(context, { currentPassword, newPassword });
   }

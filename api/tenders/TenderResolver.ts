@@ -50,7 +50,7 @@ export class TenderResolver {
   @MayUse("partner", "tenders:read")
   tendersSince(
     @Ctx() context: SignedIn,
-    @Arg("revision", () => String) revision: string,
+    @Arg("revision", () => String, { description: "A tenderRevision that was read before." }) revision: string,
     @Arg("first", () => Int, { defaultValue: 20, description: `The most changes to list: 1 to ${MAX_PAGE}. If there are more, none is listed.` }) first: number,
   ) {
     return listTenderChanges(context, revision, first);

@@ -19,11 +19,16 @@ export type ApiTokenInput = {
 
 /** ISO 639-1: the language of the page from which a mail is asked for. */
 export type Language =
+  /** English. */
   | 'en'
+  /** French. */
   | 'fr';
 
+/** The person's own name. */
 export type OwnNameInput = {
+  /** At most 100 characters. */
   firstName?: string | null | undefined;
+  /** At most 100 characters. */
   lastName?: string | null | undefined;
 };
 

@@ -14,7 +14,7 @@ import { Tender } from "#api/tenders/Tender.ts";
 export class OpeningResolver {
   @Mutation(() => Tender, { description: `Administrators only. Opens a sealed tender after its closing time, or approves that a second administrator opens it within ${APPROVAL_MINUTES} minutes. The own password is typed again.` })
   @MayUse("admin", "no token", { writes: "decision writes" })
-  approveOpening(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string, @Arg("password", () => String) password: string) {
+  approveOpening(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string, @Arg("password", () => String, { description: "The administrator's own." }) password: string) {
     return approveOpening(context, tenderId, password);
   }
 

@@ -16,8 +16,8 @@ export class BidReceiptResolver {
   @MayUse("partner", "bids:read")
   verifyBidReceipt(
     @Ctx() context: SignedIn,
-    @Arg("receiptNumber", () => String) receiptNumber: string,
-    @Arg("sha256", () => String) sha256: string,
+    @Arg("receiptNumber", () => String, { description: "AX-XXXXX-XXXXX." }) receiptNumber: string,
+    @Arg("sha256", () => String, { description: "As the receipt shows it." }) sha256: string,
   ) {
     return verifyBidReceipt(context, receiptNumber, sha256);
   }

@@ -35,7 +35,7 @@ export class AccountResolver {
   resetPassword(
     @Ctx() context: Context,
     @Arg("token", () => String, { description: "What follows # in the link." }) token: string,
-    @Arg("password", () => String) password: string,
+    @Arg("password", () => String, { description: "The new one, 6 to 200 characters." }) password: string,
     @Arg("language", () => LanguageEnum, { defaultValue: "en" }) language: Language,
   ) {
     return resetPassword(context, { token, password, language });
@@ -51,7 +51,7 @@ export class AccountResolver {
   @MayUse("partner", "no token", { writes: "account writes" })
   changeEmail(
     @Ctx() context: SignedIn,
-    @Arg("email", () => String) email: string,
+    @Arg("email", () => String, { description: "The new address." }) email: string,
     @Arg("password", () => String, { description: "The current one." }) password: string,
     @Arg("language", () => LanguageEnum, { defaultValue: "en" }) language: Language,
   ) {

@@ -13,7 +13,7 @@ import { User } from "#api/users/User.ts";
 
 @Resolver()
 export class TwoStepResolver {
-  @Query(() => TwoStep)
+  @Query(() => TwoStep, { description: "Whether the signed-in person has two-step sign-in." })
   @MayUse("partner", "no token")
   twoStep(@Ctx() context: SignedIn) {
     return readTwoStep(context);
@@ -27,15 +27,15 @@ export class TwoStepResolver {
 
   @Mutation(() => [String], { description: "Turns two-step sign-in on, ends the other sessions and answers ten recovery codes, which are not told again." })
   @MayUse("partner", "no token", { writes: "account writes" })
-  confirmTwoStep(@Ctx() context: SignedIn, @Arg("code", () => String) code: string) {
+  confirmTwoStep(@Ctx() context: SignedIn, @Arg("code", () => String, { description: "Of the authenticator app." }) code: string) {
     return confirmTwoStep(context, code);
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, { description: "Turns two-step sign-in off, with the password and a code." })
   @MayUse("partner", "no token", { writes: "account writes" })
   turnOffTwoStep(
     @Ctx() context: SignedIn,
-    @Arg("password", () => String) password: string,
+    @Arg("password", () => String, { description: "The current one." }) password: string,
     @Arg("code", () => String, { description: "Of the app, or a recovery code." }) code: string,
   ) {
     return turnOffTwoStep(context, { password, code });
