@@ -32,10 +32,11 @@ export function describeRepeated(schema: GraphQLSchema) {
     if (type.name.endsWith("OrderField")) type.description ??= "What this list can be sorted by.";
     if (isEnumType(type) && type.name.endsWith("OrderField")) for (const value of type.getValues()) value.description ??= `By ${value.name}.`;
     if (type.name.endsWith("Order")) type.description ??= "The order of a list.";
-    if (!isObjectType(type) && !isInputObjectType(type)) continue;
+    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) describe(field.name, field);
+    if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       describe(field.name, field);
-      if ("args" in field) for (const argument of field.args) describe(argument.name, argument);
+      for (const argument of field.args) describe(argument.name, argument);
     }
   }
   return schema;
