@@ -6,11 +6,12 @@ import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
 import { fieldsOf, type Subject } from "#api/audit/recordedFields.ts";
 import { changeOf, creationOf, recordedValue } from "#api/audit/recordedValue.ts";
+import { ApiToken } from "#api/session/tokens/ApiToken.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { User } from "#api/users/User.ts";
 
-const ENTITIES = { tender: Tender, bid: BidRow, bidDraft: BidDraft, user: User, companyProfile: CompanyProfile, contactRequest: ContactRequest, blogPost: BlogPost, project: Project } satisfies Record<Subject, unknown>;
+const ENTITIES = { tender: Tender, bid: BidRow, bidDraft: BidDraft, user: User, companyProfile: CompanyProfile, contactRequest: ContactRequest, blogPost: BlogPost, project: Project, apiToken: ApiToken } satisfies Record<Subject, unknown>;
 
 const SUBJECTS = Object.keys(ENTITIES) as Subject[];
 
@@ -35,7 +36,7 @@ test("no password, hash, secret, token or term of a bid is recorded, and no colu
   expect(told).toEqual([]);
 });
 
-test("an entity whose columns are recorded has a subject; sessions, tokens and mails have none", async () => {
+test("an entity whose columns are recorded has a subject; sessions, mailed links and mails have none", async () => {
   const { db } = await testApp();
   const subjects = Object.values<unknown>(ENTITIES);
 

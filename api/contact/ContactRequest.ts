@@ -3,15 +3,17 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeor
 
 import { Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { ContactRequestFields } from "#api/contact/ContactRequestFields.ts";
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 
 export const ContactLanguageEnum = asEnum(LANGUAGES);
-registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1." });
+registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1.", valuesConfig: { en: { description: "English." }, fr: { description: "French." } } });
 
 @Entity("contact_requests")
 @ObjectType({ description: "An integration request from the landing page." })
 @RecordedAs("contactRequest")
+@NeedsScope("content:write")
 export class ContactRequest extends ContactRequestFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")

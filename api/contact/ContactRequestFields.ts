@@ -30,7 +30,7 @@ export abstract class ContactRequestFields {
   @Column("text")
   company: string;
 
-  @Field(() => PartnerRoleEnum)
+  @Field(() => PartnerRoleEnum, { description: "What the company is in the framework." })
   @Recorded()
   @Column("text")
   role: PartnerRole;
