@@ -65,7 +65,7 @@ export class BlogPostResolver {
     return updateBlogPost(context, id, patch);
   }
 
-  @Mutation(() => Boolean, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
+  @Mutation(() => BlogPost, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
   @MayUse("admin", "content:write", { writes: "content writes" })
   deleteBlogPost(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return deleteBlogPost(context, id);

@@ -48,7 +48,7 @@ export class ProjectResolver {
     return updateProject(context, id, patch);
   }
 
-  @Mutation(() => Boolean, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
+  @Mutation(() => Project, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
   @MayUse("admin", "content:write", { writes: "content writes" })
   deleteProject(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return deleteProject(context, id);

@@ -35,7 +35,7 @@ export class BidDraftResolver {
     return saveBidDraft(context, tenderId, input);
   }
 
-  @Mutation(() => Boolean, { description: "Deletes the signed-in user's own draft. Also true if there was none." })
+  @Mutation(() => BidDraft, { nullable: true, description: "Deletes the signed-in user's own draft and answers it; null if there was none." })
   @MayUse("partner", "bids:write", { writes: "draft writes" })
   deleteBidDraft(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
     return deleteBidDraft(context, tenderId);
