@@ -15,7 +15,7 @@ const STATEMENTS = [
      revoked_at timestamptz(3)
    )`,
   `CREATE UNIQUE INDEX api_tokens_sha256_key ON api_tokens (sha256)`,
-  `CREATE INDEX api_tokens_user_id_idx ON api_tokens (user_id) WHERE revoked_at IS NULL`,
+  `CREATE INDEX api_tokens_user_id_idx ON api_tokens (user_id)`,
 ];
 
 /** Personal access tokens: of a token the database has its SHA-256 and its first characters. */
