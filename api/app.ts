@@ -51,6 +51,7 @@ import { openEvents } from "#api/events/openEvents.ts";
 import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { buildSchema } from "#api/schema.ts";
 import { openKnownAddresses } from "#api/session/knownAddresses.ts";
+import { openKnownDevices } from "#api/session/knownDevices.ts";
 import { sessionRoutes } from "#api/session/session.routes.ts";
 import { sessionHandle, sessions } from "#api/session/session.ts";
 import { openTwoStepVault } from "#api/session/two-step/twoStepVault.ts";
@@ -81,6 +82,10 @@ export interface AppOptions {
   secret: string;
   /** Encrypts the secrets of two-step sign-in; kept outside the database. By default `secret`. */
   twoStepSecret?: string;
+  /** REQUIRE_TWO_STEP_FOR_ADMINS. By default false. */
+  requireTwoStepForAdmins?: boolean;
+  /** ADMIN_IDLE_HOURS; by default none. */
+  adminIdleHours?: number | null;
   /** How many proxies stand before this process: whose X-Forwarded headers are believed. */
   trustProxy?: number;
   /** The site's public address, for links in downloads. */
@@ -103,7 +108,7 @@ const ONLY_QUEUED: MailHandle = { desk: siteFacts.email, queued: () => undefined
 
 /** Session, GraphQL, REST and the static site on one port, as the listener of a server; it does not listen. */
 export async function createApp(options: AppOptions) {
-  const { db, log, secret, twoStepSecret = secret, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
+  const { db, log, secret, twoStepSecret = secret, requireTwoStepForAdmins = false, adminIdleHours = null, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
   const schema = buildSchema();
   const countRefused = metrics && countMutations(metrics, schema);
   const events = openEvents(db, notices);
@@ -111,9 +116,10 @@ export async function createApp(options: AppOptions) {
   if (metrics) countStreams(metrics, events);
   const apollo = graphqlServer(schema, log, [recordGraphqlRefusals(log)]);
   await apollo.start();
-  const session = sessions(db, secret);
+  const session = sessions(db, secret, { requireTwoStepForAdmins, adminIdleHours });
   const throttle = openThrottle(poolOf(db));
   const knownAddresses = openKnownAddresses(db, secret);
+  const knownDevices = openKnownDevices(secret);
 
   const mail: LinkMailHandle = { ...outbox, site: publicUrl, seal: openMailSeal(secret).seal };
   const background = openBackground(log);
@@ -133,8 +139,10 @@ export async function createApp(options: AppOptions) {
       hasCompanyProfile: request.session.signedIn?.hasCompanyProfile ?? false,
       session: sessionHandle(request),
       knownAddresses,
+      knownDevices,
       background,
       twoStepVault,
+      requireTwoStepForAdmins,
       idempotencyKey: request.get("idempotency-key"),
       note: noteOf(request),
       get arrivedAt() {

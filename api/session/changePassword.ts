@@ -1,7 +1,7 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
-import { requireOwnPassword } from "#api/session/account/requireOwnPassword.ts";
+import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { passwordChangeSchema } from "#api/session/session.rules.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 import { hashPassword } from "#api/users/password.ts";

@@ -5,6 +5,7 @@ import { queryPool } from "#api/core/database/queryPool.ts";
 import { readTogether } from "#api/core/database/readTogether.ts";
 import { REVISIONS } from "#api/core/database/revisions.ts";
 import type { Caller } from "#api/core/http/repeats.ts";
+import { HAS_TWO_STEP } from "#api/users/hasTwoStep.ts";
 import { ACTIVE_USER_OF_SESSION, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
 import { User } from "#api/users/User.ts";
 
@@ -24,8 +25,9 @@ export interface SessionRow extends Caller, Readonly<Omit<User, keyof Caller>> {
  * Reads sessions by their ids, each in one indexed statement that never writes. It finds nothing once the session has expired or
  * the user is blocked, banned or deleted.
  */
-export function readSessions(db: DataSource) {
-  return { session: readBySid<SessionRow>(db, sessionsWhere(db)), caller: readBySid<{ sid: string } & Caller>(db, callersWhere) };
+export function readSessions(db: DataSource, { requireTwoStepForAdmins }: { requireTwoStepForAdmins: boolean }) {
+  const mustSetUpTwoStep = requireTwoStepForAdmins ? `users.is_admin AND NOT ${HAS_TWO_STEP}` : "false";
+  return { session: readBySid<SessionRow>(db, sessionsWhere(db, mustSetUpTwoStep)), caller: readBySid<{ sid: string } & Caller>(db, callersWhere(mustSetUpTwoStep)) };
 }
 
 /** A statement for one session beside the one for several: PostgreSQL plans an array as ten rows, and reads small tables whole. */
@@ -39,17 +41,20 @@ function readBySid<Row extends { sid: string }>(db: DataSource, statementWhere: 
 }
 
 /** Written out, since every request runs it: a query builder takes longer than the statement. */
-function sessionsWhere(db: DataSource) {
+function sessionsWhere(db: DataSource, mustSetUpTwoStep: string) {
   // Without the columns that are not selected, such as the password's hash.
   const columns = db.getMetadata(User).columns.filter(({ isSelect }) => isSelect);
   const user = columns.map(({ databaseName, propertyName }) => `users.${databaseName} AS "${propertyName}"`);
   return (condition: string) => `SELECT ${user.join(", ")}, sessions.sid, sessions.sess::text AS sess, (${REVISIONS.tenders}) AS "tenderRevision",
          CASE WHEN users.is_admin THEN (${REVISIONS.bids}) END AS "bidsRevision",
+         ${mustSetUpTwoStep} AS "mustSetUpTwoStep",
          EXISTS (SELECT FROM company_profiles WHERE user_id = users.id) AS "hasCompanyProfile",
          sessions.last_seen_at < clock_timestamp() - interval '10 minutes' AS "isLongUnseen"
     FROM sessions JOIN users ON ${ACTIVE_USER_OF_SESSION} WHERE ${condition} AND ${UNEXPIRED_SESSION}`;
 }
 
-const callersWhere = (condition: string) => `SELECT * FROM (
-  SELECT sid, (SELECT is_admin FROM users WHERE ${ACTIVE_USER_OF_SESSION}) AS "isAdmin", (${REVISIONS.tenders}) AS "tenderRevision" FROM sessions WHERE ${condition} AND ${UNEXPIRED_SESSION}
+const callersWhere = (mustSetUpTwoStep: string) => (condition: string) => `SELECT * FROM (
+  SELECT sid, (SELECT is_admin FROM users WHERE ${ACTIVE_USER_OF_SESSION}) AS "isAdmin", (${REVISIONS.tenders}) AS "tenderRevision",
+         ${mustSetUpTwoStep === "false" ? "false" : `(SELECT ${mustSetUpTwoStep} FROM users WHERE users.id = sessions.user_id)`} AS "mustSetUpTwoStep"
+    FROM sessions WHERE ${condition} AND ${UNEXPIRED_SESSION}
 ) AS callers WHERE "isAdmin" IS NOT NULL`;

@@ -69,19 +69,19 @@ export class AccountResolver {
   }
 
   @Query(() => [OwnSession], { description: "Where the person is signed in: this session first, then the last used. At most 20." })
-  @MayUse("partner")
+  @MayUse("partner", { beforeTwoStep: true })
   sessions(@Ctx() context: SignedIn) {
     return listOwnSessions(context);
   }
 
   @Mutation(() => Boolean, { description: "Ends one of the person's own sessions." })
-  @MayUse("partner", { writes: "account writes" })
+  @MayUse("partner", { beforeTwoStep: true, writes: "account writes" })
   endSession(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return endSession(context, id);
   }
 
   @Mutation(() => Boolean, { description: "Ends all sessions of the person, this one too." })
-  @MayUse("partner", { writes: "account writes" })
+  @MayUse("partner", { beforeTwoStep: true, writes: "account writes" })
   signOutEverywhere(@Ctx() context: SignedIn) {
     return signOutEverywhere(context);
   }

@@ -78,7 +78,7 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     slug: operation === "blogPost" ? scene.slug : `slug-${count}`,
     username: isLogin ? chief.username : name,
     email: `${name}@example.org`,
-    password: PASSWORD, currentPassword: PASSWORD, newPassword: PASSWORD,
+    password: PASSWORD, ownPassword: PASSWORD, currentPassword: PASSWORD, newPassword: PASSWORD,
     firstName: "Ada", lastName: "Obi", company: "Osun", companyName: "Osun", message: "Hello", excerpt: "What to look for.", body: "# Dates",
     isAdmin: false, sealed: false, openingPersons: null, published: true, employeeCount: 3,
     // A contact form with a web site is a robot's.
