@@ -9,17 +9,22 @@ import { HAS_TWO_STEP } from "#api/users/hasTwoStep.ts";
 import { ACTIVE_USER_OF_SESSION, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
 import { User } from "#api/users/User.ts";
 
-/** A session that holds, with its user. Several requests may share it: nobody changes it. */
-export interface SessionRow extends Caller, Readonly<Omit<User, keyof Caller>> {
+interface Read {
   sid: string;
+  /** Its last use was noted more than ten minutes ago. */
+  isLongUnseen: boolean;
+}
+
+/** A session that holds, with its user. Several requests may share it: nobody changes it. */
+export interface SessionRow extends Read, Caller, Readonly<Omit<User, keyof Caller>> {
   /** The stored session, as JSON. */
   sess: string;
   /** null unless the user is an administrator. */
   bidsRevision: string | null;
   hasCompanyProfile: boolean;
-  /** Its last use was noted more than ten minutes ago. */
-  isLongUnseen: boolean;
 }
+
+const IS_LONG_UNSEEN = `sessions.last_seen_at < clock_timestamp() - interval '10 minutes' AS "isLongUnseen"`;
 
 /**
  * Reads sessions by their ids, each in one indexed statement that never writes. It finds nothing once the session has expired or
@@ -27,7 +32,7 @@ export interface SessionRow extends Caller, Readonly<Omit<User, keyof Caller>> {
  */
 export function readSessions(db: DataSource, { requireTwoStepForAdmins }: { requireTwoStepForAdmins: boolean }) {
   const mustSetUpTwoStep = requireTwoStepForAdmins ? `users.is_admin AND NOT ${HAS_TWO_STEP}` : "false";
-  return { session: readBySid<SessionRow>(db, sessionsWhere(db, mustSetUpTwoStep)), caller: readBySid<{ sid: string } & Caller>(db, callersWhere(mustSetUpTwoStep)) };
+  return { session: readBySid<SessionRow>(db, sessionsWhere(db, mustSetUpTwoStep)), caller: readBySid<Read & Caller>(db, callersWhere(mustSetUpTwoStep)) };
 }
 
 /** A statement for one session beside the one for several: PostgreSQL plans an array as ten rows, and reads small tables whole. */
@@ -49,12 +54,12 @@ function sessionsWhere(db: DataSource, mustSetUpTwoStep: string) {
          CASE WHEN users.is_admin THEN (${REVISIONS.bids}) END AS "bidsRevision",
          ${mustSetUpTwoStep} AS "mustSetUpTwoStep",
          EXISTS (SELECT FROM company_profiles WHERE user_id = users.id) AS "hasCompanyProfile",
-         sessions.last_seen_at < clock_timestamp() - interval '10 minutes' AS "isLongUnseen"
+         ${IS_LONG_UNSEEN}
     FROM sessions JOIN users ON ${ACTIVE_USER_OF_SESSION} WHERE ${condition} AND ${UNEXPIRED_SESSION}`;
 }
 
 const callersWhere = (mustSetUpTwoStep: string) => (condition: string) => `SELECT * FROM (
-  SELECT sid, (SELECT is_admin FROM users WHERE ${ACTIVE_USER_OF_SESSION}) AS "isAdmin", (${REVISIONS.tenders}) AS "tenderRevision",
+  SELECT sid, (SELECT is_admin FROM users WHERE ${ACTIVE_USER_OF_SESSION}) AS "isAdmin", (${REVISIONS.tenders}) AS "tenderRevision", ${IS_LONG_UNSEEN},
          ${mustSetUpTwoStep === "false" ? "false" : `(SELECT ${mustSetUpTwoStep} FROM users WHERE users.id = sessions.user_id)`} AS "mustSetUpTwoStep"
     FROM sessions WHERE ${condition} AND ${UNEXPIRED_SESSION}
 ) AS callers WHERE "isAdmin" IS NOT NULL`;

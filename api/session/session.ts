@@ -24,6 +24,10 @@ const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 export function sessions(db: DataSource, secret: string, settings: SessionSettings) {
   const store = new SessionStore(db, settings);
   const earlyReads = new WeakMap<IncomingMessage, Promise<undefined>>();
+  /** A list that a screen keeps up to date by itself is no use: nobody may sit there. */
+  const noteUse = ({ headers }: IncomingMessage, sid: string, { isLongUnseen }: { isLongUnseen: boolean }) => {
+    if (isLongUnseen && headers[POLL_HEADER] === undefined) store.noteUse(sid);
+  };
   const handle = session({
     name: SESSION_COOKIE,
     secret,
@@ -35,8 +39,8 @@ export function sessions(db: DataSource, secret: string, settings: SessionSettin
   });
   const handler: RequestHandler = (request, response, next) => {
     const found = (error?: unknown) => {
-      // A list that a screen keeps up to date by itself is no use: nobody may sit there.
-      if (request.session?.signedIn?.isLongUnseen && request.get(POLL_HEADER) === undefined) store.noteUse(request.sessionID);
+      const { signedIn } = (request.session as typeof request.session | undefined) ?? {};
+      if (signedIn) noteUse(request, request.sessionID, signedIn);
       next(error);
     };
     store.giving(earlyReads.get(request), () => void handle(request, response, found));
@@ -45,7 +49,7 @@ export function sessions(db: DataSource, secret: string, settings: SessionSettin
   const readCaller = (request: IncomingMessage, sid: string) => {
     const reading = store.reads.caller(sid);
     const none = () => void earlyReads.set(request, reading as Promise<undefined>);
-    reading.then((caller) => caller ?? none(), none);
+    reading.then((caller) => (caller ? noteUse(request, sid, caller) : none()), none);
     return reading;
   };
   return { handler, readCaller, close: () => store.close() };
@@ -53,14 +57,15 @@ export function sessions(db: DataSource, secret: string, settings: SessionSettin
 
 /** Adapts the request's express-session for the acts. */
 export function sessionHandle(request: Request): SessionHandle {
-  const device = { name: deviceOf(request.get("user-agent")), network: networkRecorded(networkOf(request.ip)) };
+  const device = () => ({ name: deviceOf(request.get("user-agent")), network: networkRecorded(networkOf(request.ip)) });
   return {
     device,
     id: request.session.userId ? request.sessionID : null,
     async start(userId) {
       if (!(request.session as typeof request.session | undefined)) throw refusal("CONFLICT", "Sign in with a request of its own");
       await promisify(request.session.regenerate.bind(request.session))();
-      Object.assign(request.session, { userId, device: device.name, network: device.network });
+      const { name, network } = device();
+      Object.assign(request.session, { userId, device: name, network });
       await promisify(request.session.save.bind(request.session))();
     },
     firstStep: {

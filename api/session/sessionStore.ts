@@ -86,7 +86,7 @@ export class SessionStore extends PgStore {
     const { start } = this.statements;
     super.set(sid, session, (error?: unknown) => {
       if (error || !start) callback?.(error);
-      else this.sessions.query(start, [sid]).then(() => callback?.(), callback);
+      else this.sessions.query(start, [sid]).then(() => callback?.(), (failure: unknown) => callback?.(failure));
     });
   }
 

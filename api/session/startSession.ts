@@ -22,7 +22,8 @@ export async function startSession(context: Context, { user, language, recordRef
 }
 
 /** Not at the first sign-in of an account, and once for a device and network: of several sign-ins at once one mails. */
-async function tellNewDevice({ db, knownDevices, session: { device }, mail }: Context, user: User, language: Language) {
+async function tellNewDevice({ db, knownDevices, session, mail }: Context, user: User, language: Language) {
+  const device = session.device();
   const isNew = await db.transaction(async (tx) => {
     if (!(await knownDevices.note(tx, user.id, device))) return false;
     await queueAccountMail(tx, mail, { name: "newDevice", user, language, about: { device: device.name, network: device.network } });

@@ -18,8 +18,8 @@ export interface Viewer {
 export interface SessionHandle {
   /** The stored id of this session; null for a visitor. */
   id: string | null;
-  /** The browser of this request. */
-  device: Device;
+  /** Of this request. */
+  device(): Device;
   /** Signs this browser in, under a new session id. */
   start(userId: string): Promise<void>;
   end(): Promise<void>;
