@@ -9,7 +9,7 @@ const unauthenticated = () => {
 
 test("when a call answers 401, the session is over", async () => {
   const onSessionLost = jest.fn();
-  const client = createClient(onSessionLost, fakeApi({ Tenders: unauthenticated }).link);
+  const client = createClient(onSessionLost, undefined, fakeApi({ Tenders: unauthenticated }).link);
 
   await expect(client.query({ query: gql`query Tenders { id }` })).rejects.toThrow("Please sign in");
 
@@ -18,7 +18,7 @@ test("when a call answers 401, the session is over", async () => {
 
 test("a wrong password ends no session", async () => {
   const onSessionLost = jest.fn();
-  const client = createClient(onSessionLost, fakeApi({ Login: unauthenticated }).link);
+  const client = createClient(onSessionLost, undefined, fakeApi({ Login: unauthenticated }).link);
 
   await expect(client.mutate({ mutation: gql`mutation Login { login }` })).rejects.toThrow();
 
