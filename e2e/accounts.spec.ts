@@ -40,6 +40,8 @@ test("@phone a forgotten password: the toast stays, a link is mailed, a new pass
 
   await signInByForm(page, { username: partner.username, password: NEW_PASSWORD });
   await mailTo(addressOf(partner), "Your password was changed");
+  // The first sign-in was not a browser's.
+  await mailTo(addressOf(partner), "New sign-in to your account");
   await page.goto(link);
   await page.getByLabel("New password").fill("another password");
   await page.getByRole("button", { name: "Save Password" }).click();

@@ -1,3 +1,4 @@
+import { Box } from "@mui/material";
 import { useFormikContext } from "formik";
 import { useState } from "react";
 
@@ -9,5 +10,9 @@ export function OwnPassword() {
   const [isAsked, setAsked] = useState(false);
   if (errors.ownPassword && !isAsked) setAsked(true);
   if (!isAsked) return null;
-  return <FormField name="ownPassword" label="Your own password" type="password" autoComplete="current-password" helperText="Typed again, since this changes what a user may do" required />;
+  return (
+    <Box sx={{ maxWidth: "24rem" }}>
+      <FormField name="ownPassword" label="Your own password" type="password" autoComplete="current-password" helperText="Typed again, since this changes what a user may do" required />
+    </Box>
+  );
 }
