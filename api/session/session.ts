@@ -13,7 +13,8 @@ import { POLL_HEADER } from "#api/core/rules/pollHeader.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { LINK_MINUTES } from "#api/session/account/account.rules.ts";
 import { deviceOf } from "#api/session/deviceOf.ts";
-import { SessionStore, type SessionSettings } from "#api/session/sessionStore.ts";
+import type { SessionSettings } from "#api/session/SessionSettings.ts";
+import { SessionStore } from "#api/session/sessionStore.ts";
 
 const SESSION_COOKIE = "axion.sid";
 const FIRST_STEP_COOKIE = "axion.step";
@@ -54,6 +55,15 @@ export function sessions(db: DataSource, secret: string, settings: SessionSettin
   };
   return { handler, readCaller, close: () => store.close() };
 }
+
+/** Of a request with a token, which no act that needs a session accepts. */
+export const NO_SESSION: SessionHandle = {
+  id: null,
+  device: () => ({ name: "API token", network: "none" }),
+  start: () => Promise.reject(new Error("A request with a token signs nobody in")),
+  end: () => Promise.resolve(),
+  firstStep: { read: () => null, start: () => undefined, end: () => undefined },
+};
 
 /** Adapts the request's express-session for the acts. */
 export function sessionHandle(request: Request): SessionHandle {

@@ -7,7 +7,8 @@ import { poolOf } from "#api/core/database/pool.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import { isUnavailable } from "#api/core/database/unavailable.ts";
 import type { Viewer } from "#api/core/graphql/context.ts";
-import { readSessions, type SessionRow } from "#api/session/readSessions.ts";
+import { readSessions, type CallerRow, type SessionRow } from "#api/session/readSessions.ts";
+import type { SessionSettings } from "#api/session/SessionSettings.ts";
 import { UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
 import { User } from "#api/users/User.ts";
 
@@ -23,16 +24,8 @@ declare module "express-session" {
   }
 }
 
-/** Who may do what, and for how long, beside the fixed seven days. */
-export interface SessionSettings {
-  /** REQUIRE_TWO_STEP_FOR_ADMINS. */
-  requireTwoStepForAdmins: boolean;
-  /** ADMIN_IDLE_HOURS; null: idle sessions of administrators end as all others. */
-  adminIdleHours: number | null;
-}
-
-/** Wraps the user on the session object. `toJSON` omits it, so that it is neither stored nor detected as a change. */
-class SignedInUser {
+/** Who sends a request. On a session object `toJSON` omits it, so that it is neither stored nor detected as a change. */
+export class SignedInUser {
   constructor(
     readonly user: User & Viewer,
     /** null for an administrator who must set up two-step sign-in: nothing is answered from memory. */
@@ -40,6 +33,7 @@ class SignedInUser {
     /** Of bids, companies and tenders; null unless the user is an administrator. */
     readonly bidsRevision: string | null,
     readonly hasCompanyProfile: boolean,
+    /** The session's last use was noted more than ten minutes ago. */
     readonly isLongUnseen: boolean,
   ) {}
   toJSON() {
@@ -121,10 +115,13 @@ export async function limitIdleSessions(db: DataSource, { adminIdleHours: hours 
 }
 
 /** Each request has its own: express-session and acts write to it. */
-function sessionOf({ sid: _sid, isLongUnseen, sess, tenderRevision, bidsRevision, hasCompanyProfile, ...user }: SessionRow): SessionData {
-  const viewer = Object.assign(new User(), user);
-  const signedIn = user.mustSetUpTwoStep
-    ? new SignedInUser(Object.assign(viewer, { isAdmin: false }), null, null, hasCompanyProfile, isLongUnseen)
-    : new SignedInUser(viewer, tenderRevision, bidsRevision, hasCompanyProfile, isLongUnseen);
-  return { ...(JSON.parse(sess) as SessionData), signedIn };
+function sessionOf({ sid: _sid, isLongUnseen, sess, ...caller }: SessionRow): SessionData {
+  return { ...(JSON.parse(sess) as SessionData), signedIn: signedInUser(caller, isLongUnseen) };
+}
+
+/** From a row with callerColumns. The role of an administrator who must set up two-step sign-in first does not count. */
+export function signedInUser({ tenderRevision, bidsRevision, hasCompanyProfile, ...row }: CallerRow, isLongUnseen = false) {
+  const user = Object.assign(new User(), row);
+  if (!user.mustSetUpTwoStep) return new SignedInUser(user, tenderRevision, bidsRevision, hasCompanyProfile, isLongUnseen);
+  return new SignedInUser(Object.assign(user, { isAdmin: false }), null, null, hasCompanyProfile, isLongUnseen);
 }
