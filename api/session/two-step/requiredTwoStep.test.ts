@@ -1,4 +1,5 @@
 import { aTwoStep, codeAt } from "#api/testing/aTwoStep.ts";
+import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
 import { aBidder, anAdmin, aPartner, aProject, aTender, PASSWORD } from "#api/testing/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { eventStream } from "#api/testing/eventStream.ts";
@@ -51,6 +52,19 @@ test("a request that was answered from memory before is refused, too", () =>
   }));
 
 const idOf = async (browser: Client) => ((await browser.graphql("{ me { id } }")).data.me as { id: string }).id;
+
+test("an API token of such an administrator is refused, too, and is no way to public content that is not published", () =>
+  required(async ({ api, admin, url }) => {
+    await api.has(aProject({ published: false }));
+    const program = client(url, undefined, bearer((await api.has(anApiToken(admin))).text));
+    const list = { status: 200, body: [] };
+
+    expect(await program.get("/api/tenders")).toMatchObject(REFUSED);
+    expect(await program.get("/events")).toMatchObject(REFUSED);
+    expect(await program.get("/api/projects?published=false")).toMatchObject(list);
+    await aTwoStep(api.db, admin.id);
+    expect(await program.get("/api/tenders")).toMatchObject(list);
+  }));
 
 test("such an administrator reads the own account and sessions, and of public content only what is published", () =>
   required(async ({ api, admin, here }) => {
