@@ -134,6 +134,14 @@ export type TurnOffTwoStepMutationVariables = Exact<{
 
 export type TurnOffTwoStepMutation = { turnOffTwoStep: boolean };
 
+export type ClearUserTwoStepMutationVariables = Exact<{
+  id: string | number;
+  password: string;
+}>;
+
+
+export type ClearUserTwoStepMutation = { clearUserTwoStep: { id: string, hasTwoStep: boolean } };
+
 export type ListedApiTokenFragment = { id: string, name: string, beginning: string, scopes: Array<string>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null };
 
 export type OwnApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
@@ -507,6 +515,31 @@ export function useTurnOffTwoStepMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<TurnOffTwoStepMutation, TurnOffTwoStepMutationVariables>(TurnOffTwoStepDocument, options);
       }
 export type TurnOffTwoStepMutationHookResult = ReturnType<typeof useTurnOffTwoStepMutation>;
+export const ClearUserTwoStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClearUserTwoStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clearUserTwoStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasTwoStep"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useClearUserTwoStepMutation__
+ *
+ * To run a mutation, you first call `useClearUserTwoStepMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useClearUserTwoStepMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [clearUserTwoStepMutation, { data, loading, error }] = useClearUserTwoStepMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      password: // value for 'password'
+ *   },
+ * });
+ */
+export function useClearUserTwoStepMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ClearUserTwoStepMutation, ClearUserTwoStepMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ClearUserTwoStepMutation, ClearUserTwoStepMutationVariables>(ClearUserTwoStepDocument, options);
+      }
+export type ClearUserTwoStepMutationHookResult = ReturnType<typeof useClearUserTwoStepMutation>;
 export const OwnApiTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnApiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedApiToken"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedApiToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"beginning"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -47,7 +47,7 @@ export interface KnownDevices {
   note(tx: EntityManager, userId: string, device: Device): Promise<boolean>;
 }
 
-export interface Device {
+interface Device {
   /** deviceOf the browser. */
   name: string;
   /** networkRecorded of its address. */
