@@ -51,6 +51,7 @@ import { openEvents } from "#api/events/openEvents.ts";
 import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { buildSchema } from "#api/schema.ts";
 import { openKnownAddresses } from "#api/session/knownAddresses.ts";
+import { openKnownDevices } from "#api/session/knownDevices.ts";
 import { sessionRoutes } from "#api/session/session.routes.ts";
 import { NO_SESSION, sessionHandle, sessions } from "#api/session/session.ts";
 import { acceptTokens } from "#api/session/tokens/acceptTokens.ts";
@@ -82,6 +83,10 @@ export interface AppOptions {
   secret: string;
   /** Encrypts the secrets of two-step sign-in; kept outside the database. By default `secret`. */
   twoStepSecret?: string;
+  /** REQUIRE_TWO_STEP_FOR_ADMINS. By default false. */
+  requireTwoStepForAdmins?: boolean;
+  /** ADMIN_IDLE_HOURS; by default none. */
+  adminIdleHours?: number | null;
   /** How many proxies stand before this process: whose X-Forwarded headers are believed. */
   trustProxy?: number;
   /** The site's public address, for links in downloads. */
@@ -104,7 +109,7 @@ const ONLY_QUEUED: MailHandle = { desk: siteFacts.email, queued: () => undefined
 
 /** Session, GraphQL, REST and the static site on one port, as the listener of a server; it does not listen. */
 export async function createApp(options: AppOptions) {
-  const { db, log, secret, twoStepSecret = secret, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
+  const { db, log, secret, twoStepSecret = secret, requireTwoStepForAdmins = false, adminIdleHours = null, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
   const schema = buildSchema();
   const countRefused = metrics && countMutations(metrics, schema);
   const events = openEvents(db, notices);
@@ -112,11 +117,13 @@ export async function createApp(options: AppOptions) {
   if (metrics) countStreams(metrics, events);
   const apollo = graphqlServer(schema, log, [recordGraphqlRefusals(log)]);
   await apollo.start();
-  const session = sessions(db, secret);
-  const tokens = acceptTokens(db);
+  const settings = { requireTwoStepForAdmins, adminIdleHours };
+  const session = sessions(db, secret, settings);
+  const tokens = acceptTokens(db, settings);
   const readUser: RequestHandler[] = [tokens.handler, tokens.unlessToken(session.handler)];
   const throttle = openThrottle(poolOf(db));
   const knownAddresses = openKnownAddresses(db, secret);
+  const knownDevices = openKnownDevices(secret);
 
   const mail: LinkMailHandle = { ...outbox, site: publicUrl, seal: openMailSeal(secret).seal };
   const background = openBackground(log);
@@ -139,8 +146,10 @@ export async function createApp(options: AppOptions) {
       session: byToken ? NO_SESSION : sessionHandle(request),
       token: byToken?.token ?? null,
       knownAddresses,
+      knownDevices,
       background,
       twoStepVault,
+      requireTwoStepForAdmins,
       idempotencyKey: request.get("idempotency-key"),
       note: noteOf(request),
       get arrivedAt() {

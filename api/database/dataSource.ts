@@ -33,6 +33,7 @@ import { SealedBids1791100000000 } from "#api/database/migrations/1791100000000-
 import { Accounts1791200000000 } from "#api/database/migrations/1791200000000-Accounts.ts";
 import { TwoSteps1791210000000 } from "#api/database/migrations/1791210000000-TwoSteps.ts";
 import { AuditTrail1791300000000 } from "#api/database/migrations/1791300000000-AuditTrail.ts";
+import { KnownDevices1791500000000 } from "#api/database/migrations/1791500000000-KnownDevices.ts";
 import { ApiTokens1791900000000 } from "#api/database/migrations/1791900000000-ApiTokens.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
@@ -70,6 +71,7 @@ const OPTIONS = {
     Accounts1791200000000,
     TwoSteps1791210000000,
     AuditTrail1791300000000,
+    KnownDevices1791500000000,
     ApiTokens1791900000000,
   ],
   namingStrategy: new SnakeNaming(),

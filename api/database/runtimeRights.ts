@@ -16,6 +16,7 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   contact_requests: "SELECT, INSERT, UPDATE",
   idempotency_keys: "SELECT, INSERT, DELETE",
   known_addresses: "SELECT, INSERT, UPDATE, DELETE",
+  known_devices: "SELECT, INSERT, UPDATE, DELETE",
   migrations: "SELECT",
   opening_approvals: "SELECT, INSERT, UPDATE, DELETE",
   outgoing_mails: "SELECT, INSERT, UPDATE, DELETE",

@@ -13,6 +13,7 @@ import { updateUser } from "#api/users/updateUser.ts";
 import { User } from "#api/users/User.ts";
 import { RegistrationInput, UserFilter, UserInput, UserOrder, UserPatch } from "#api/users/UserInput.ts";
 
+const OWN_PASSWORD = "The administrator's own password, typed again; only of administrators with two-step sign-in.";
 const UserConnection = connectionOf(User);
 
 @Resolver(() => User)
@@ -42,8 +43,12 @@ export class UserResolver {
 
   @Mutation(() => User, { description: "Administrators only." })
   @MayUse("admin", "users:write", { writes: "user writes" })
-  createUser(@Ctx() context: SignedIn, @Arg("input", () => UserInput) input: UserInput) {
-    return createUser(context, input);
+  createUser(
+    @Ctx() context: SignedIn,
+    @Arg("input", () => UserInput) input: UserInput,
+    @Arg("ownPassword", () => String, { nullable: true, description: `${OWN_PASSWORD} Needed for a new administrator.` }) ownPassword?: string | null,
+  ) {
+    return createUser(context, input, ownPassword);
   }
 
   @Mutation(() => User, { description: "Administrators only. A user that is blocked or banned loses every session at once." })
@@ -52,8 +57,9 @@ export class UserResolver {
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
     @Arg("patch", () => UserPatch) patch: UserPatch,
+    @Arg("ownPassword", () => String, { nullable: true, description: `${OWN_PASSWORD} Needed for another password or isAdmin.` }) ownPassword?: string | null,
   ) {
-    return updateUser(context, id, patch);
+    return updateUser(context, id, patch, ownPassword);
   }
 
   @Mutation(() => User, { description: "Administrators only. Hides the user and ends its sessions; its bids are kept." })

@@ -2,8 +2,9 @@ import { getNamedType, GraphQLBoolean, type GraphQLField, GraphQLObjectType, Gra
 
 import { type Access, guardRootFields } from "#api/core/graphql/access.ts";
 import { buildSchema } from "#api/schema.ts";
-import { aBidder, anAdmin } from "#api/testing/builders.ts";
+import { aBidder, anAdmin, PASSWORD } from "#api/testing/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
+import { secondApp } from "#api/testing/secondApp.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 /** The permission table: a root field without a row fails the suite. */
@@ -145,6 +146,19 @@ test("an admin may call every field", async () => {
   const codes = await codesFor(api.as(await api.has(anAdmin())));
 
   expect(codes).toEqual(expected({ visitor: "yes", partner: "yes", admin: "yes" }));
+});
+
+/** Beside the fields of visitors, until two-step sign-in is set up. */
+const BEFORE_TWO_STEP = ["sessions", "endSession", "signOutEverywhere", "twoStep", "setUpTwoStep", "confirmTwoStep"];
+
+test("where two-step sign-in is required, an admin without it may call what visitors may and what sets it up, and gets FORBIDDEN for the rest", async () => {
+  const api = await testApp();
+  const { username } = await api.has(anAdmin());
+
+  const codes = await secondApp(api, { requireTwoStepForAdmins: true }, (url) => codesFor(client(url, { username, password: PASSWORD })));
+
+  const allowed = Object.fromEntries(BEFORE_TWO_STEP.map((name) => [name, "yes"]));
+  expect(codes).toEqual({ ...expected({ visitor: "yes", partner: "FORBIDDEN", admin: "FORBIDDEN" }), ...allowed });
 });
 
 test.each([

@@ -20,6 +20,7 @@ import type { Context, SignedIn, Viewer } from "#api/core/graphql/context.ts";
 import type { WriteLimit } from "#api/core/http/throttle.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import type { Scope, TokenRight } from "#api/core/rules/scopes.rules.ts";
+import { TWO_STEP_FIRST } from "#api/core/rules/twoStepFirst.rules.ts";
 
 export type Access = "visitor" | "partner" | "admin";
 
@@ -28,6 +29,8 @@ type Precondition = (context: SignedIn) => void;
 
 interface Conditions {
   precondition?: Precondition;
+  /** Whether an administrator who must set up two-step sign-in first may use it, too. By default visitors' fields alone. */
+  beforeTwoStep?: boolean;
   /** The quota of the person that a mutation counts against. */
   writes?: WriteLimit;
 }
@@ -36,16 +39,20 @@ interface Conditions {
  * The access rule of a root field, and what it asks of a token. buildSchema throws if one lacks it, or if a mutation of signed-in
  * users lacks its quota.
  */
-export const MayUse = (access: Access, tokenRight: TokenRight, { precondition, writes }: Conditions = {}) =>
-  Extensions({ access, tokenRight, precondition, writes });
+export const MayUse = (access: Access, tokenRight: TokenRight, { precondition, beforeTwoStep, writes }: Conditions = {}) =>
+  Extensions({ access, tokenRight, precondition, beforeTwoStep, writes });
 
 /** What a token must have for an object below another one, or for a field: of a type all fields of it, and of its connection. */
 export const NeedsScope = (scope: Scope) => Extensions({ scope });
 
-/** Spec §6 and the permission table: 401 without a session, 403 without the role. */
-export function requireAccess(access: unknown, user: Viewer | null) {
+/**
+ * Spec §6 and the permission table: 401 without a session, 403 without the role, and for an administrator who must set up two-step
+ * sign-in first.
+ */
+export function requireAccess(access: unknown, user: Viewer | null, beforeTwoStep: unknown = false) {
   if (access === "visitor") return;
   if (!user) throw refusal("UNAUTHENTICATED", "Please sign in to continue");
+  if (user.mustSetUpTwoStep && beforeTwoStep !== true) throw refusal("FORBIDDEN", TWO_STEP_FIRST);
   if (access === "admin" && !user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
 }
 
@@ -60,13 +67,13 @@ export function requireTokenRight(right: TokenRight, token: Context["token"]) {
 export function guardRootFields(schema: GraphQLSchema) {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      const { access, tokenRight, writes } = field.extensions as { access?: Access; tokenRight?: TokenRight; writes?: WriteLimit };
+      const { access, tokenRight, beforeTwoStep, writes } = field.extensions as Conditions & { access?: Access; tokenRight?: TokenRight };
       if (!access) throw new Error(`${field.name} does not say who may use it: give it @MayUse`);
       if (!tokenRight) throw new Error(`${field.name} does not say what a token needs for it: give it @MayUse`);
       if (root === schema.getMutationType() && access !== "visitor" && !writes) throw new Error(`${field.name} has no quota: give its @MayUse writes`);
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: Context, info) => {
-        requireAccess(access, context.user);
+        requireAccess(access, context.user, beforeTwoStep);
         requireTokenRight(tokenRight, context.token);
         const run = () => resolve(source, args, context, info);
         return writes && context.user ? context.throttle.count(writes, context.user.id).then(run) : run();
@@ -87,9 +94,9 @@ export function requireRights(
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
   for (const { name, directives } of rootFields(document, operation.selectionSet)) {
     if (isLeftOut(directives, variables)) continue;
-    const { access, tokenRight, precondition } = fields[name.value]?.extensions ?? {};
+    const { access, tokenRight, precondition, beforeTwoStep } = fields[name.value]?.extensions ?? {};
     if (!access) continue;
-    requireAccess(access, context.user);
+    requireAccess(access, context.user, beforeTwoStep);
     requireTokenRight(tokenRight as TokenRight, context.token);
     (precondition as Precondition | undefined)?.(context as SignedIn);
   }

@@ -69,19 +69,19 @@ export class AccountResolver {
   }
 
   @Query(() => [OwnSession], { description: "Where the person is signed in: this session first, then the last used. At most 20." })
-  @MayUse("partner", "no token")
+  @MayUse("partner", "no token", { beforeTwoStep: true })
   sessions(@Ctx() context: SignedIn) {
     return listOwnSessions(context);
   }
 
   @Mutation(() => Boolean, { description: "Ends one of the person's own sessions." })
-  @MayUse("partner", "no token", { writes: "account writes" })
+  @MayUse("partner", "no token", { beforeTwoStep: true, writes: "account writes" })
   endSession(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return endSession(context, id);
   }
 
   @Mutation(() => Boolean, { description: "Ends all sessions of the person, this one too." })
-  @MayUse("partner", "no token", { writes: "account writes" })
+  @MayUse("partner", "no token", { beforeTwoStep: true, writes: "account writes" })
   signOutEverywhere(@Ctx() context: SignedIn) {
     return signOutEverywhere(context);
   }

@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 
 import type { Context } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
+import type { SessionSettings } from "#api/session/SessionSettings.ts";
 import { type SignedInUser, signedInUser } from "#api/session/sessionStore.ts";
 import { openTokens } from "#api/session/tokens/openTokens.ts";
 import { isTokenText } from "#api/session/tokens/tokenText.ts";
@@ -22,9 +23,9 @@ const REFUSED = {
  * Reads the caller from `Authorization: Bearer axn_…`, the only scheme. A request with a token is not looked up by its cookie, and
  * cross-site rules, which guard cookies, do not concern it. Refuses a token that does not hold, and one in the address.
  */
-export function acceptTokens(db: DataSource) {
+export function acceptTokens(db: DataSource, settings: SessionSettings) {
   const callers = new WeakMap<Request, TokenCaller>();
-  const readToken = openTokens(db);
+  const readToken = openTokens(db, settings);
 
   const handler: RequestHandler = async (request, response, next) => {
     refuseInAddress(request);

@@ -4,7 +4,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { SCOPE_NAMES } from "#api/core/rules/scopes.rules.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
-import { requireOwnPassword } from "#api/session/account/requireOwnPassword.ts";
+import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { ApiToken, type ApiTokenInput, type CreatedApiToken } from "#api/session/tokens/ApiToken.ts";
 import { apiTokenSchema, MOST_TOKENS, wrongScopes } from "#api/session/tokens/apiToken.rules.ts";
 import { beginningOf, newTokenText, sha256Of } from "#api/session/tokens/tokenText.ts";

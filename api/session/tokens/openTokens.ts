@@ -5,6 +5,7 @@ import { prepared } from "#api/core/database/prepared.ts";
 import { queryPool } from "#api/core/database/queryPool.ts";
 import type { Scope } from "#api/core/rules/scopes.rules.ts";
 import { callerColumns, type CallerRow } from "#api/session/readSessions.ts";
+import type { SessionSettings } from "#api/session/SessionSettings.ts";
 import { sha256Of } from "#api/session/tokens/tokenText.ts";
 
 interface TokenRow extends CallerRow {
@@ -16,9 +17,9 @@ interface TokenRow extends CallerRow {
 }
 
 /** Reads tokens with their users, in one indexed statement; that a token is used is noted once an hour, and no request waits for it. */
-export function openTokens(db: DataSource) {
+export function openTokens(db: DataSource, settings: SessionSettings) {
   const read = prepared(`
-    SELECT ${callerColumns(db)}, api_tokens.id AS "tokenId", api_tokens.scopes,
+    SELECT ${callerColumns(db, settings)}, api_tokens.id AS "tokenId", api_tokens.scopes,
            CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= clock_timestamp() THEN 'expired'
                 WHEN users.status <> 'active' OR users.deleted_at IS NOT NULL THEN 'inactive' ELSE 'live' END AS state,
            coalesce(last_used_at < date_trunc('hour', clock_timestamp()), true) AS "isLongUnused"

@@ -79,7 +79,7 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     slug: operation === "blogPost" ? scene.slug : `slug-${count}`,
     username: isLogin ? chief.username : name,
     email: `${name}@example.org`,
-    password: PASSWORD, currentPassword: PASSWORD, newPassword: PASSWORD,
+    password: PASSWORD, ownPassword: PASSWORD, currentPassword: PASSWORD, newPassword: PASSWORD,
     firstName: "Ada", lastName: "Obi", company: "Osun", companyName: "Osun", message: "Hello", excerpt: "What to look for.", body: "# Dates",
     scopes: ["tenders:read"], expiresInDays: 30,
     isAdmin: false, sealed: false, openingPersons: null, published: true, employeeCount: 3,

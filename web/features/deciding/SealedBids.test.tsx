@@ -46,7 +46,7 @@ test("before its time it says when the bids can be opened", async () => {
 });
 
 test("the password is typed again, and a wrong one is told at the field", async () => {
-  const message = "This is not your password";
+  const message = "This is not your current password";
   const { api } = show({}, {
     ApproveOpening: () => {
       throw refused("BAD_USER_INPUT", message, { password: message });
