@@ -75,5 +75,5 @@ export default [
   ...publicBudgets,
   ...["LoginPage", "RegisterPage", "ForgotPasswordPage", "ResetPasswordPage", "ConfirmEmailPage", "SettingsPage", "DashboardPage", "BrowseTendersPage", "SubmitBidPage", "MyBidsPage", "MyBidPage", "CompanyProfilePage"].map((page) => portal(page, "260 kB")),
   { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "260 kB" },
-  ...["AdminBidsPage", "TendersPage", "AdminUsersPage", "CreateUserPage", "ContentPage", "PostEditorPage", "ProjectEditorPage", "RequestsPage"].map(admin),
+  ...["AdminBidsPage", "TendersPage", "AdminUsersPage", "CreateUserPage", "ContentPage", "PostEditorPage", "ProjectEditorPage", "RequestsPage", "AuditPage"].map(admin),
 ];
