@@ -62,7 +62,7 @@ const GROUPS = [
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },
-  { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|useAddressFilters|useDebouncedFilter|useFinder|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges", "web/features/audit/HistoryOpener")), includeDependenciesRecursively: false },
+  { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(

@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mui/material";
-import { Download } from "lucide-react";
 import { type MouseEvent } from "react";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
@@ -8,7 +7,7 @@ import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { filterOf, searchOf } from "#web/features/audit/auditFilters.ts";
 import { useAuditFilters } from "#web/features/audit/useAuditFilters.ts";
 import { AuditTrailDocument } from "#web/graphql/generatedAudit.ts";
-import { useCheckedDownload } from "#web/ui/useCheckedDownload.ts";
+import { useCheckedDownload } from "#web/ui/lists/useCheckedDownload.ts";
 
 /** Downloads the records that the address's filters keep. */
 export function AuditCsvButton() {
@@ -23,7 +22,7 @@ export function AuditCsvButton() {
     void download();
   }
   return (
-    <Button component="a" variant="outlined" href={href} download onClick={handleClick} startIcon={<Download size={18} aria-hidden />}>
+    <Button component="a" variant="outlined" href={href} download onClick={handleClick}>
       Export CSV
     </Button>
   );
