@@ -8,7 +8,7 @@ export function AuditPage() {
     <>
       <PageHeader
         title="Audit Trail"
-        lead="Who did what, and when, newest first. Records can be added, never changed."
+        lead="Who did what, and when. Records are never changed."
         back={{ to: paths.dashboard, label: "Dashboard" }}
         action={<AuditCsvButton />}
       />

@@ -24,23 +24,23 @@ export function RecordRow({ record, filters, heading }: Props) {
   const ofSubject = filterOfSubject(record);
   return (
     <Box component="article" aria-labelledby={`record-${id}`} sx={ROW}>
-      <Typography component="time" dateTime={occurredAt} sx={{ color: "text.secondary" }}>{time}</Typography>
+      <Typography component="time" dateTime={occurredAt} sx={{ color: "text.secondary", lineHeight: { md: "44px" } }}>{time}</Typography>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}>
+        <Box sx={LINE}>
           <Typography id={`record-${id}`} component={heading} variant="h3" sx={{ overflowWrap: "anywhere" }}>{title}</Typography>
-          {outcome !== "done" && (
-            <>
-              <StatusBadge status="refused" />
-              <span>{refusalInWords(outcome)}</span>
-            </>
-          )}
           {subjectName && (ofSubject ? <Only filters={{ ...filters, ...ofSubject }} label={`${subjectName}: its records alone`}>{subjectName}</Only> : <Box component="span" sx={{ overflowWrap: "anywhere" }}>{subjectName}</Box>)}
-        </Box>
-        <Typography variant="body2" component="div" sx={FACTS}>
           <span>
             by{" "}
             {actorId ? <Only filters={{ ...filters, actor: actorId }} label={`${who}: what this person did`}>{who}</Only> : who}
           </span>
+          {outcome !== "done" && (
+            <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+              <StatusBadge status="refused" />
+              {refusalInWords(outcome)}
+            </Box>
+          )}
+        </Box>
+        <Typography variant="body2" component="div" sx={[LINE, { color: "text.secondary", minHeight: 0 }]}>
           {address && <span>network {address}</span>}
           {requestId && <span>request {requestId}</span>}
           {repeated > 0 && <span>{`and ${repeated.toLocaleString("en-US")} like it before`}</span>}
@@ -69,9 +69,9 @@ const ROW = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "5.5rem minmax(0, 1fr)" },
   columnGap: 2,
-  alignItems: "baseline",
-  py: 1.5,
+  py: 1,
   borderTop: 1,
   borderColor: "divider",
 };
-const FACTS = { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 2, color: "text.secondary", overflowWrap: "anywhere" };
+/** As tall as its links, with or without them. */
+const LINE = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, minHeight: 44, overflowWrap: "anywhere" };

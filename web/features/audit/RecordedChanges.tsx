@@ -10,6 +10,8 @@ type Change = RecordedEventFragment["changes"][number];
 
 /** More are folded: a new tender has seventeen. */
 const MOST_SHOWN = 4;
+/** Characters: a longer value has lines of its own. */
+const MOST_IN_LINE = 60;
 
 /** Each field that was set or changed, with its value before and after. */
 export function RecordedChanges({ changes, of }: { changes: readonly Change[]; of: string }) {
@@ -40,13 +42,14 @@ export function RecordedChanges({ changes, of }: { changes: readonly Change[]; o
 function Values({ field, before, after }: Change) {
   if (isWithheld(before) || isWithheld(after)) return <Box component="span" sx={{ color: "text.secondary" }}>changed; the trail keeps no personal data and no secrets</Box>;
   if (before === null) return after === null ? null : <ins style={PLAIN}>{valueInWords(field, after)}</ins>;
-  const old = <Box component="del" sx={{ color: "text.secondary" }}>{valueInWords(field, before)}</Box>;
+  const isLong = [before, after].some((value) => value !== null && value.length > MOST_IN_LINE);
+  const old = <Box component="del" sx={{ display: isLong ? "block" : "inline", color: "text.secondary" }}>{valueInWords(field, before)}</Box>;
   if (after === null) return old;
   return (
     <>
       <span style={visuallyHidden}>from </span>
       {old}
-      <span aria-hidden> → </span>
+      <span aria-hidden>{isLong ? "→ " : " → "}</span>
       <span style={visuallyHidden}> to </span>
       <ins style={PLAIN}>{valueInWords(field, after)}</ins>
     </>
