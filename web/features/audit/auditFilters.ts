@@ -40,7 +40,7 @@ export const readAuditFilters = (address: URLSearchParams) =>
 /** The filters that are set; undefined if none is. */
 export function filterOf(filters: Partial<AuditFilters>): AuditFilter | undefined {
   const set = Object.entries(filters).filter(([, text]) => text !== "");
-  return set.length > 0 ? (Object.fromEntries(set) as AuditFilter) : undefined;
+  return set.length > 0 ? (Object.fromEntries(set)) : undefined;
 }
 
 /** The query of an address with these filters: "?act=login", or "". */

@@ -6,7 +6,7 @@ import { ACT_WORDS, actInWords, nameInWords } from "#web/features/audit/auditWor
 
 const read = (file: string) => readFileSync(file, "utf8");
 const mutations = Object.keys(buildSchema(read("schema.graphql")).getMutationType()!.getFields());
-const sources = readdirSync("api", { recursive: true, encoding: "utf8" }).filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^testing\//.test(file));
+const sources = readdirSync("api", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing\//.test(file));
 /** As the calls of recordEvent, recordCreation and recordChange write it. */
 const written = sources.flatMap((file) => [...read(`api/${file}`).matchAll(/\bact: "(\w+)"/g)].map(([, act]) => act!));
 
