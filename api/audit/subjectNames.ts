@@ -8,6 +8,7 @@ const NAMES: Record<Exclude<Subject, "bidDraft">, string> = {
           FROM bids JOIN users ON users.id = bids.company_id LEFT JOIN company_profiles ON company_profiles.user_id = users.id`,
   user: "SELECT id, username AS name FROM users",
   companyProfile: "SELECT id, company_name AS name FROM company_profiles",
+  apiToken: "SELECT id, name FROM api_tokens",
   contactRequest: "SELECT id, company AS name FROM contact_requests",
   blogPost: "SELECT id, title AS name FROM blog_posts",
   project: "SELECT id, title AS name FROM projects",

@@ -5,14 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** Every given condition must be met. */
 export type AuditFilter = {
   /** The act's exact name. */
   act?: string | null | undefined;
   /** The user who acted. */
   actor?: string | number | null | undefined;
+  /** The id of the bid. */
   bidId?: string | number | null | undefined;
   /** A date without a time is the first moment of that day. */
   from?: string | null | undefined;
+  /** Whether it was done or refused. */
   outcome?: AuditOutcome | null | undefined;
   /** Of the tender and all that belongs to it. */
   tenderId?: string | number | null | undefined;
@@ -22,8 +25,11 @@ export type AuditFilter = {
   userId?: string | number | null | undefined;
 };
 
+/** How an act ended. */
 export type AuditOutcome =
+  /** It was done. */
   | 'done'
+  /** It was refused, with a code of the closed list. */
   | 'refused';
 
 export type RecordedEventFragment = { id: string, occurredAt: string, actorId: string | null, actorName: string | null, act: string, outcome: string, subject: string | null, subjectId: string | null, subjectName: string | null, tenderId: string | null, repeated: number, requestId: string | null, address: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> };

@@ -53,7 +53,8 @@ test.each([
   ["a choice", { field: "sealed", before: "false", after: "true" }, "from no → to yes"],
   ["what is gone", { field: "title", before: '"Dam"', after: null }, "Dam"],
   ["personal data", { field: "email", before: '"(withheld)"', after: '"(withheld)"' }, "changed; the trail keeps no personal data and no secrets"],
-  ["a list", { field: "receipts", before: null, after: '[{"receiptNumber":"R-1"}]' }, '[{"receiptNumber":"R-1"}]'],
+  ["a list", { field: "scopes", before: null, after: '["tenders:read","audit:read"]' }, "tenders:read, audit:read"],
+  ["what is none of these", { field: "receipts", before: null, after: '[{"receiptNumber":"R-1"}]' }, '[{"receiptNumber":"R-1"}]'],
 ])("%s is readable", async (_what, change, text) => {
   show({ AuditTrail: () => aTrailOf([aRecord({ changes: [change] })]) });
 

@@ -12,6 +12,7 @@ export function valueInWords(field: string, value: string): string {
   if (parsed === null || parsed === "") return "nothing";
   if (typeof parsed === "boolean") return parsed ? "yes" : "no";
   if (typeof parsed === "number") return field.startsWith("budget") ? formatMoney(parsed) : parsed.toLocaleString("en-US");
+  if (Array.isArray(parsed) && parsed.every((item) => typeof item === "string")) return parsed.join(", ");
   if (typeof parsed !== "string") return value;
   return INSTANT.test(parsed) ? formatUtc(parsed) : parsed;
 }

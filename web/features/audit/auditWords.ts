@@ -34,6 +34,8 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   confirmTwoStep: "Turn on two-step sign-in",
   turnOffTwoStep: "Turn off two-step sign-in",
   clearUserTwoStep: "Remove a user's two-step sign-in",
+  createApiToken: "Create an API token",
+  revokeApiToken: "Revoke an API token",
   register: "Register",
   createFirstAdministrator: "Create the first administrator",
   createUser: "Create a user",
