@@ -55,7 +55,7 @@ test("each filter keeps what fits it", async () => {
 test("what was done to is named as it is called now, in one statement; what is gone is not", async () => {
   const { api, admin, other, tender } = await aTrail();
   const { data: created } = await admin.graphql('mutation { createProject(input: { title: "Dam", description: "Of earth." }) { id } }');
-  await admin.graphql(`mutation { deleteProject(id: "${created.createProject.id}") }`);
+  await admin.graphql(`mutation { deleteProject(id: "${created.createProject.id}") { id } }`);
   await admin.patch(`/api/tenders/${tender.id}`, { tenderNumber: "NEW-1" });
   const ask = () => admin.graphql("{ auditEvents(first: 20) { nodes { act subjectName } } }");
 
