@@ -77,5 +77,5 @@ export default [
   // Boxes to tick, which no other screen of a partner has.
   portal("ApiTokensPage", "265 kB"),
   { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "260 kB" },
-  ...["AdminBidsPage", "TendersPage", "AdminUsersPage", "CreateUserPage", "ContentPage", "PostEditorPage", "ProjectEditorPage", "RequestsPage"].map(admin),
+  ...["AdminBidsPage", "TendersPage", "AdminUsersPage", "CreateUserPage", "ContentPage", "PostEditorPage", "ProjectEditorPage", "RequestsPage", "AuditPage"].map(admin),
 ];

@@ -18,6 +18,6 @@ test("the first view of a partner's screen loads at most 12 files", async ({ pag
 test("the first view of an administrator's screen loads at most 12 files", async ({ page }) => {
   await signIn(page, ADMIN);
 
-  const screens = ["tenders", "admin-bids", "admin-users", "create-user", "content", "content/posts/new", "content/projects/new", "requests"];
+  const screens = ["tenders", "admin-bids", "admin-users", "create-user", "content", "content/posts/new", "content/projects/new", "requests", "audit"];
   await expectFilesAtMost(12, page, screens.map((screen) => `/dashboard/${screen}`));
 });

@@ -24,6 +24,7 @@ export const paths = {
   contentPost: (id: string) => `/dashboard/content/posts/${id}`,
   contentProject: (id: string) => `/dashboard/content/projects/${id}`,
   requests: "/dashboard/requests",
+  audit: "/dashboard/audit",
   projects: sitePaths.projects,
   blog: sitePaths.blog,
   blogPost: sitePaths.blogPost,

@@ -21,4 +21,5 @@ export const portalAddresses: string[] = [
   paths.contentPost(":id"),
   paths.contentProject(":id"),
   paths.requests,
+  paths.audit,
 ];

@@ -25,6 +25,7 @@ const screens: RouteObject[] = [
       { path: paths.contentPost(":id"), lazy: screen(() => import("#web/pages/PostEditorPage.tsx"), "PostEditorPage") },
       { path: paths.contentProject(":id"), lazy: screen(() => import("#web/pages/ProjectEditorPage.tsx"), "ProjectEditorPage") },
       { path: paths.requests, lazy: screen(() => import("#web/pages/RequestsPage.tsx"), "RequestsPage") },
+      { path: paths.audit, lazy: screen(() => import("#web/pages/AuditPage.tsx"), "AuditPage") },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { type CardAct } from "#web/features/users/userActs.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
@@ -58,6 +59,7 @@ export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: P
         {!isOwn && (
           <Button variant="outlined" color="error" aria-describedby={title} onClick={() => onAct("delete", user)}>Delete</Button>
         )}
+        <HistoryLink of={{ noun: "user", id: user.id }} name={user.username} />
       </Box>
     </Paper>
   );
