@@ -38,13 +38,13 @@ export interface PublishedTender {
 }
 
 const PUBLISHED = `
-  SELECT tenders.id, tenders.tender_number AS "tenderNumber", title, description, category, budget_min AS "budgetMin", budget_max AS "budgetMax",
-         opening_date AS "openingDate", closing_date AS "closingDate", location, country, requirements, tenders.documents_url AS "documentsUrl", sealed,
-         tenders.status, changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
+  SELECT tender.id, tender.tender_number AS "tenderNumber", tender.title, tender.description, tender.category, tender.budget_min AS "budgetMin", tender.budget_max AS "budgetMax",
+         tender.opening_date AS "openingDate", tender.closing_date AS "closingDate", tender.location, tender.country, tender.requirements,
+         tender.documents_url AS "documentsUrl", tender.sealed, tender.status, changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
          award.id AS "awardId", award.bid_amount AS "awardAmount", award.decided_at AS "awardedAt", supplier.id AS "supplierId", supplier.company_name AS "supplierName"
     FROM open_data_changes
-    JOIN tenders ON tenders.id = tender_id AND tenders.status <> 'draft' AND deleted_at IS NULL
-    LEFT JOIN submitted_bids award ON tenders.status = 'awarded' AND award.tender_id = tenders.id AND award.status = 'accepted' AND award.withdrawn_at IS NULL AND NOT award.is_sealed
+    JOIN tenders tender ON tender.id = open_data_changes.tender_id AND tender.status <> 'draft' AND tender.deleted_at IS NULL
+    LEFT JOIN submitted_bids award ON tender.status = 'awarded' AND award.tender_id = tender.id AND award.status = 'accepted' AND award.withdrawn_at IS NULL AND NOT award.is_sealed
     LEFT JOIN company_profiles supplier ON supplier.user_id = award.company_id`;
 
 const PAGE = prepared(`${PUBLISHED}

@@ -15,20 +15,16 @@ const STAMP = `
       ON CONFLICT (tender_id) DO UPDATE SET changed_at = moment;
   END $$`;
 
+/** Bids stamp nothing: a bid is not decided while its tender is awarded, and a decision is not shown until then. */
 const TRIGGERS: Record<string, string> = {
   tenders_added_to_open_data: "AFTER INSERT ON tenders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_changed_tenders()",
   tenders_changed_in_open_data: "AFTER UPDATE ON tenders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_changed_tenders()",
-  bids_added_to_open_data: "AFTER INSERT ON bids FOR EACH ROW WHEN (NEW.status = 'accepted') EXECUTE FUNCTION stamp_tender_of_bid()",
-  bids_changed_in_open_data: `AFTER UPDATE ON bids FOR EACH ROW
-    WHEN ('accepted' IN (OLD.status, NEW.status) AND (OLD.status, OLD.decided_at, OLD.withdrawn_at) IS DISTINCT FROM (NEW.status, NEW.decided_at, NEW.withdrawn_at))
-    EXECUTE FUNCTION stamp_tender_of_bid()`,
   company_profiles_changed_in_open_data: `AFTER UPDATE ON company_profiles FOR EACH ROW WHEN (OLD.company_name IS DISTINCT FROM NEW.company_name)
     EXECUTE FUNCTION stamp_tenders_of_winner()`,
 };
 
 const TRIGGER_FUNCTIONS: Record<string, string> = {
   stamp_changed_tenders: "SELECT array_agg(id) FROM changed",
-  stamp_tender_of_bid: "SELECT ARRAY[NEW.tender_id]",
   stamp_tenders_of_winner: "SELECT array_agg(tender_id) FROM bids WHERE company_id = NEW.user_id AND status = 'accepted'",
 };
 
