@@ -6,11 +6,12 @@ import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
 import { fieldsOf, RECORDED_FIELDS, type Subject } from "#api/audit/recordedFields.ts";
 import { changeOf, creationOf, recordedValue } from "#api/audit/recordedValue.ts";
+import { ApiToken } from "#api/session/tokens/ApiToken.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { User } from "#api/users/User.ts";
 
-const ENTITIES = { tender: Tender, bid: BidRow, bidDraft: BidDraft, user: User, companyProfile: CompanyProfile, contactRequest: ContactRequest, blogPost: BlogPost, project: Project } satisfies Record<Subject, unknown>;
+const ENTITIES = { tender: Tender, bid: BidRow, bidDraft: BidDraft, user: User, companyProfile: CompanyProfile, contactRequest: ContactRequest, blogPost: BlogPost, project: Project, apiToken: ApiToken } satisfies Record<Subject, unknown>;
 
 test.each(Object.keys(RECORDED_FIELDS) as Subject[])("each column of a %s is listed once as recorded, withheld or left out", async (subject) => {
   const { db } = await testApp();

@@ -43,6 +43,7 @@ export const RECORDED_FIELDS = {
     withheld: ["firstName", "lastName", "email", "company", "message"],
     leftOut: ["id", "createdAt"],
   },
+  apiToken: { recorded: ["name", "scopes", "expiresAt", "revokedAt"], leftOut: ["id", "userId", "sha256", "beginning", "createdAt", "lastUsedAt"] },
   blogPost: { recorded: ["slug", "title", "excerpt", "category", "body", "published", "authorId"], leftOut: BOOKKEEPING },
   project: { recorded: ["title", "description", "imageUrl", "industry", "location", "timeline", "results", "published"], leftOut: BOOKKEEPING },
 } as const satisfies Record<string, RecordedFields>;

@@ -2,14 +2,16 @@ import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 import { ContactRequestFields } from "#api/contact/ContactRequestFields.ts";
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 
 export const ContactLanguageEnum = asEnum(LANGUAGES);
-registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1." });
+registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1.", valuesConfig: { en: { description: "English." }, fr: { description: "French." } } });
 
 @Entity("contact_requests")
 @ObjectType({ description: "An integration request from the landing page." })
+@NeedsScope("content:write")
 export class ContactRequest extends ContactRequestFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")

@@ -25,7 +25,7 @@ export abstract class ContactRequestFields {
   @Column("text")
   company: string;
 
-  @Field(() => PartnerRoleEnum)
+  @Field(() => PartnerRoleEnum, { description: "What the company is in the framework." })
   @Column("text")
   role: PartnerRole;
 

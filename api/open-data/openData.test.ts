@@ -6,6 +6,7 @@ import { ocdsErrors } from "#api/testing/ocds.ts";
 import { rawRequest } from "#api/testing/rawRequest.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
+/* eslint-disable @typescript-eslint/no-explicit-any -- packages of any shape are checked by their schema */
 type Api = Awaited<ReturnType<typeof testApp>>;
 const RELEASES = "/ocds/releases.json";
 const recordPath = ({ id }: { id: string }) => `/ocds/records/${ocidOf(id)}.json`;
@@ -18,7 +19,7 @@ async function allReleases(api: Api, from = RELEASES, betweenPages: () => Promis
     expect(status).toBe(200);
     expect(ocdsErrors("release", body)).toEqual([]);
     releases.push(...body.releases);
-    next = body.links && body.links.next.replace("https://axion.example", "");
+    next = body.links?.next.replace("https://axion.example", "");
     if (next) await betweenPages();
   }
   return releases;

@@ -1,11 +1,13 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { TenderFields } from "#api/tenders/TenderFields.ts";
 
 @Entity("tenders")
 @ObjectType({ description: "An invitation to bid." })
+@NeedsScope("tenders:read")
 export class Tender extends TenderFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")

@@ -10,10 +10,14 @@ import { TENDER_CATEGORIES, type TenderCategory } from "#api/tenders/tenderCateg
 import { TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 export const TenderStatusEnum = asEnum(TENDER_STATUSES);
-registerEnumType(TenderStatusEnum, { name: "TenderStatus", description: "Partners see every status but draft." });
+registerEnumType(TenderStatusEnum, { name: "TenderStatus", description: "Partners see every status but draft.", valuesConfig: { draft: { description: "Being written; administrators alone see it." }, open: { description: "Published; it takes bids until its closing time." }, closed: { description: "It takes no bids." }, awarded: { description: "A bid was chosen." } } });
 
 export const TenderCategoryEnum = asEnum(TENDER_CATEGORIES);
-registerEnumType(TenderCategoryEnum, { name: "TenderCategory" });
+registerEnumType(TenderCategoryEnum, {
+  name: "TenderCategory",
+  description: "The field of work of a tender.",
+  valuesConfig: Object.fromEntries(TENDER_CATEGORIES.map((category) => [category, { description: `Shown as ${category}.` }])),
+});
 
 /** Spec §3, tender: the fields that an administrator writes. */
 @FieldsOf(tenderSchema)
@@ -30,7 +34,7 @@ export abstract class TenderFields {
   @Column("text")
   description: string;
 
-  @Field(() => TenderCategoryEnum)
+  @Field(() => TenderCategoryEnum, { description: "The field of work." })
   @Column("text")
   category: TenderCategory;
 
@@ -70,7 +74,7 @@ export abstract class TenderFields {
   @Column("boolean", { default: false })
   sealed: boolean;
 
-  @Field(() => TenderStatusEnum, { defaultValue: "draft" })
+  @Field(() => TenderStatusEnum, { defaultValue: "draft", description: "Any status can be set freely." })
   @Column("text", { default: "draft" })
   status: TenderStatus;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { ErrorObject } from "ajv";
-import { default as Ajv } from "ajv-draft-04";
+import type { ValidateFunction } from "ajv";
+import Ajv from "ajv-draft-04";
 import addFormats from "ajv-formats";
 
 const text = { type: "string", minLength: 1 };
@@ -70,8 +70,8 @@ const OWN = {
 const { OCDS_SCHEMA } = process.env;
 
 type Package = keyof typeof OWN;
-const ajv = addFormats.default(new Ajv({ allErrors: true, strict: false }));
-const checks = { release: [ajv.compile(OWN.release)], record: [ajv.compile(OWN.record)] };
+const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));
+const checks: Record<Package, ValidateFunction[]> = { release: [ajv.compile(OWN.release)], record: [ajv.compile(OWN.record)] };
 if (OCDS_SCHEMA) {
   const read = (name: string) => JSON.parse(readFileSync(join(OCDS_SCHEMA, `${name}.json`), "utf8")) as object;
   for (const name of ["release-schema", "versioned-release-validation-schema"]) if (existsSync(join(OCDS_SCHEMA, `${name}.json`))) ajv.addSchema(read(name));
@@ -80,4 +80,4 @@ if (OCDS_SCHEMA) {
 
 /** What is wrong with a package; empty if it is valid. */
 export const ocdsErrors = (kind: Package, body: unknown) =>
-  checks[kind].flatMap((check) => (check(body) ? [] : (check.errors ?? []).map(({ instancePath, message = "", params }: ErrorObject) => `${instancePath} ${message} ${JSON.stringify(params)}`)));
+  checks[kind].flatMap((check) => (check(body) ? [] : (check.errors ?? []).map(({ instancePath, message = "", params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)));

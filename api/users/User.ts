@@ -1,21 +1,32 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { UserFields } from "#api/users/UserFields.ts";
-import { PARTNER_ROLES, USER_STATUSES, type UserStatus } from "#api/users/userWords.rules.ts";
+import { PARTNER_ROLE_LABELS, PARTNER_ROLES, USER_STATUSES, type UserStatus } from "#api/users/userWords.rules.ts";
 
 export const UserStatusEnum = asEnum(USER_STATUSES);
 registerEnumType(UserStatusEnum, {
   name: "UserStatus",
   description: "Only an active user can sign in; a blocked one can be unblocked by an administrator.",
+  valuesConfig: {
+    active: { description: "Can sign in." },
+    blocked: { description: "Cannot sign in until it is unblocked." },
+    banned: { description: "Cannot sign in." },
+  },
 });
 
 export const PartnerRoleEnum = asEnum(PARTNER_ROLES);
-registerEnumType(PartnerRoleEnum, { name: "PartnerRole", description: "A partner's role in the framework." });
+registerEnumType(PartnerRoleEnum, {
+  name: "PartnerRole",
+  description: "A partner's role in the framework.",
+  valuesConfig: Object.fromEntries(PARTNER_ROLES.map((role) => [role, { description: `${PARTNER_ROLE_LABELS[role]}.` }])),
+});
 
 @Entity("users")
 @ObjectType({ description: "An account: a partner, or an administrator. Visible to its owner and to administrators." })
+@NeedsScope("users:write")
 export class User extends UserFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
@@ -24,7 +35,7 @@ export class User extends UserFields {
   @Column("text", { select: false })
   passwordHash: string;
 
-  @Field(() => UserStatusEnum)
+  @Field(() => UserStatusEnum, { description: "Whether the account can sign in." })
   @Column("text", { default: "active" })
   status: UserStatus;
 

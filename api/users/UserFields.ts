@@ -41,7 +41,7 @@ export abstract class UserFields extends Address {
   @Column("text", { nullable: true })
   cardId: string | null;
 
-  @Field(() => Boolean, { defaultValue: false })
+  @Field(() => Boolean, { defaultValue: false, description: "true: an administrator; false: a partner." })
   @Column("boolean", { default: false })
   isAdmin: boolean;
 

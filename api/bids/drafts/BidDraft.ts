@@ -2,10 +2,12 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm";
 
 import { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("bid_drafts")
 @ObjectType({ description: "A bid that is being typed; it need not be valid yet. Visible to its owner only, not to administrators." })
+@NeedsScope("bids:read")
 export class BidDraft extends BidDraftFields {
   @Field(() => ID)
   @PrimaryColumn("uuid")
