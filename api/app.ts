@@ -48,6 +48,7 @@ import { countStreams } from "#api/events/countStreams.ts";
 import type { Notices } from "#api/events/Notices.ts";
 import { noticesInMemory } from "#api/events/noticesInMemory.ts";
 import { openEvents } from "#api/events/openEvents.ts";
+import { OPEN_DATA, openData } from "#api/open-data/openData.ts";
 import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { buildSchema } from "#api/schema.ts";
 import { openKnownAddresses } from "#api/session/knownAddresses.ts";
@@ -180,6 +181,7 @@ export async function createApp(options: AppOptions) {
   app.use(downloads([...tenderDownloads, ...bidDownloads, ...auditDownloads], contextOf, publicUrl));
   app.use("/api", unknownPath);
   app.use(contactForm({ log, contextOf: visitorOf, render: builtSite && contactRefused(builtSite) }));
+  app.use(OPEN_DATA, packAnswers, openData(db, publicUrl));
   if (builtSite) app.use(site(builtSite, db, log));
   app.use(unknownPath);
   app.use(recordHttpRefusals(log, (request) => ((request.session as object | undefined) ?? tokens.callerOf(request) ? contextOf(request) : null)));

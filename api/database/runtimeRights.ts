@@ -18,6 +18,7 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   known_addresses: "SELECT, INSERT, UPDATE, DELETE",
   known_devices: "SELECT, INSERT, UPDATE, DELETE",
   migrations: "SELECT",
+  open_data_changes: "SELECT, INSERT, UPDATE",
   opening_approvals: "SELECT, INSERT, UPDATE, DELETE",
   outgoing_mails: "SELECT, INSERT, UPDATE, DELETE",
   projects: "SELECT, INSERT, UPDATE, DELETE",
