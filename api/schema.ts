@@ -16,6 +16,7 @@ import { ProjectResolver } from "#api/content/ProjectResolver.ts";
 import { guardRootFields } from "#api/core/graphql/access.ts";
 import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
+import { PersonalDataResolver } from "#api/personal-data/PersonalDataResolver.ts";
 import { AccountResolver } from "#api/session/account/AccountResolver.ts";
 import { SessionResolver } from "#api/session/SessionResolver.ts";
 import { TwoStepResolver } from "#api/session/two-step/TwoStepResolver.ts";
@@ -42,6 +43,7 @@ export function buildSchema() {
       CompanyProfileResolver,
       ContactRequestResolver,
       OpeningResolver,
+      PersonalDataResolver,
       ProjectResolver,
       SessionResolver,
       TenderBidsResolver,

@@ -2,7 +2,7 @@
 interface RecordedFields {
   /** With its value before and after. */
   recorded: readonly string[];
-  /** A change of it is told, its value is not: personal data, which the trail would keep for good, and secrets. */
+  /** A change of it is told, its value is not: personal data, which the trail would keep for good and erasePerson removes, and secrets. */
   withheld?: readonly string[];
   /** Not at all. */
   leftOut?: readonly string[];
@@ -29,13 +29,13 @@ export const RECORDED_FIELDS = {
     leftOut: ["tenderId", "companyId", "bidAmount", "technicalProposal", "timelineDays", "documentsUrl", "sealedTerms", "savedAt", "version"],
   },
   user: {
-    recorded: ["status", "isAdmin", "role", "companyName", "companyTypology", "deletedAt"],
+    recorded: ["status", "isAdmin", "role", "companyName", "companyTypology", "deletedAt", "erasedAt"],
     withheld: ["username", "email", "firstName", "lastName", "vatNumber", "cardId", "passwordHash", ...ADDRESS],
     leftOut: BOOKKEEPING,
   },
   companyProfile: {
-    recorded: ["companyName", "website", "registrationNumber", "employeeCount", "industry", "description"],
-    withheld: ["phone", ...ADDRESS],
+    recorded: ["companyName", "registrationNumber", "employeeCount", "industry"],
+    withheld: ["phone", "website", "description", ...ADDRESS],
     leftOut: ["id", "userId", "version"],
   },
   contactRequest: {

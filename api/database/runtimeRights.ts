@@ -12,7 +12,7 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   bids: "SELECT, INSERT, UPDATE (status, decided_at, decided_by, withdrawn_at, revision)",
   blog_posts: "SELECT, INSERT, UPDATE, DELETE",
   company_profiles: "SELECT, INSERT, UPDATE",
-  contact_requests: "SELECT, INSERT, UPDATE",
+  contact_requests: "SELECT, INSERT, UPDATE, DELETE",
   idempotency_keys: "SELECT, INSERT, DELETE",
   known_addresses: "SELECT, INSERT, UPDATE, DELETE",
   migrations: "SELECT",

@@ -50,6 +50,6 @@ export async function signIn(context: Context, input: LoginInput): Promise<User>
   await recordEvent(db.manager, { requestId, address, user }, event);
   await session.start(user.id);
   await refuseIfChangedMeanwhile(context, user, recordRefused);
-  await knownAddresses.add(account, address);
+  await knownAddresses.add(user, address);
   return user;
 }

@@ -19,6 +19,7 @@ interface AccountWords {
     addressChanged: (username: string, email: string) => Mail;
     twoStepOn: (username: string) => Mail;
     twoStepOff: (username: string) => Mail;
+    accountClosed: (username: string) => Mail;
   };
 }
 export type MailName = keyof AccountWords["mails"];
@@ -64,6 +65,14 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         before: [`The account ${username} no longer asks for a code at sign-in.`],
         after: ["If it was not you, and you did not ask an administrator for it, write to the global desk at once: reply to this mail."],
       }),
+      accountClosed: (username) => ({
+        subject: "Your account was closed",
+        before: [
+          `The account ${username} was closed with its password. Your name, addresses, drafts and sessions were removed; this cannot be undone.`,
+          "Bids that were submitted stay, and stay valid, under the company's name.",
+        ],
+        after: ["This is the last mail about the account. If it was not you, write to the global desk at once: reply to this mail."],
+      }),
     },
   },
   fr: {
@@ -104,6 +113,14 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         subject: "La connexion en deux étapes est désactivée",
         before: [`Le compte ${username} ne demande plus de code à la connexion.`],
         after: ["Si ce n’était pas vous, et que vous ne l’avez pas demandé à un administrateur, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
+      }),
+      accountClosed: (username) => ({
+        subject: "Votre compte est clos",
+        before: [
+          `Le compte ${username} a été clos avec son mot de passe. Votre nom, vos adresses, vos brouillons et vos sessions ont été supprimés\u00a0; c’est définitif.`,
+          "Les offres déposées restent, et restent valables, sous le nom de l’entreprise.",
+        ],
+        after: ["Ceci est le dernier message au sujet du compte. Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
       }),
     },
   },

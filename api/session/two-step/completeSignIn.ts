@@ -42,6 +42,6 @@ export async function completeSignIn(context: Context, code: string) {
   session.firstStep.end();
   await session.start(user.id);
   await refuseIfChangedMeanwhile(context, { id: user.id, passwordHash }, recordRefused);
-  await knownAddresses.add(user.username.toLowerCase(), address);
+  await knownAddresses.add(user, address);
   return user;
 }
