@@ -1,12 +1,9 @@
 import { aBidder, aBid, aBlogPost, aTender } from "#api/testing/builders.ts";
-import { mailsOf } from "#api/testing/accountMails.ts";
-import { aTwoStep } from "#api/testing/aTwoStep.ts";
+import { mailsOf, tokenIn } from "#api/testing/accountMails.ts";
+import { aTwoStep, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
 import { aSealedTender } from "#api/testing/sealing.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
-
-/** Of mailed links, the cookie's session and sealed texts: what no export may tell. */
-export const SECRETS = ["planted-sid", "a".repeat(64)];
 
 const INSERT_SESSION = "INSERT INTO sessions (sid, sess, expire) VALUES ('planted-sid', json_build_object('userId', $1::text, 'device', 'planted device', 'network', 'planted network'), now() + interval '1 day')";
 
@@ -44,12 +41,15 @@ export async function plantPerson(api: TestApp) {
   await api.db.query("INSERT INTO opening_approvals (tender_id, user_id, approved_at) VALUES ($1, $2, now())", [sealed.id, id]);
   await api.db.query("INSERT INTO tender_openings (tender_id, opened_at, opened_by, receipts) VALUES ($1, now(), ARRAY[$2::uuid], '[]')", [open.id, id]);
   await api.db.query("INSERT INTO contact_requests (first_name, last_name, email, company, role, message, handled_at, handled_by) VALUES ('Obi', 'Obi', 'obi@example.org', 'Obi', 'other', 'Hello', now(), $1)", [id]);
-  const mails = await mailsOf(api, person.email);
+  const [confirmation] = await mailsOf(api, "planted.new@example.org");
   return {
     person,
+    /** Signed in, before two-step sign-in was set up. */
+    browser,
     bidId: bid.id as string,
-    mails,
-    /** What the export must hold. */
+    tenderId: sealed.id,
+    secrets: ["planted-sid", tokenIn(confirmation!), RECOVERY_CODE],
+    /** What the export must hold; what begins with "planted" is personal. */
     marks: [
       "planted.user", "planted@example.org", "planted.new@example.org", "planted first", "planted last", "planted vat", "planted card", "planted street", "planted city", "planted state", "planted code",
       "planted phone", "https://planted.example", "planted description", "planted company street", "planted company city", "planted company state", "planted c-code",
