@@ -3,7 +3,6 @@ import { networkOf } from "#api/core/http/networkOf.ts";
 import { aBid, aBidder, anAdmin, aPartner, aSubmittedBid, aTender, PASSWORD, tenderInput } from "#api/testing/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
-import type { User } from "#api/users/User.ts";
 
 interface Stored {
   act: string;
@@ -170,7 +169,7 @@ test("of personal data the trail holds nothing, not even the username of who act
   const admin = api.as(await api.has(anAdmin()));
 
   const { body } = await admin.post("/api/users", person);
-  const planted = api.as(person as unknown as User);
+  const planted = api.as(person);
   await planted.post("/api/company-profile", { companyName: "Osun", phone: "planted", website: "https://planted.example", description: "Planted" });
   await planted.patch("/api/company-profile", { description: "Planted again" });
   await admin.patch(`/api/users/${body.id}`, { firstName: "Planted again", status: "blocked" });

@@ -25,7 +25,8 @@ export async function plantPerson(api: TestApp) {
   const browser = api.as(person);
   const [sealed, open] = [await api.has(aSealedTender()), await api.has(aTender({ createdBy: person.id }))];
   const kept = ["proposal that is kept", "second proposal that is kept"].map((text) => `${text} ${"x".repeat(60)}`);
-  const { body: bid } = await browser.post("/api/bids", aBid({ tenderId: sealed.id, bidAmount: 190_001, timelineDays: 91, technicalProposal: kept[0] }), { "idempotency-key": "planted key" });
+  const submitted = await browser.post("/api/bids", aBid({ tenderId: sealed.id, bidAmount: 190_001, timelineDays: 91, technicalProposal: kept[0] }), { "idempotency-key": "planted key" });
+  const bid = submitted.body as { id: string };
   await browser.graphql("mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { id } }", { id: bid.id, input: aBid({ bidAmount: 190_002, technicalProposal: kept[1] }) });
   for (const [tender, text] of [[sealed, "planted sealed draft"], [open, "planted plain draft"]] as const)
     await browser.graphql("mutation ($id: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $id, input: $input) { tenderId } }", {
@@ -46,7 +47,7 @@ export async function plantPerson(api: TestApp) {
     person,
     /** Signed in, before two-step sign-in was set up. */
     browser,
-    bidId: bid.id as string,
+    bidId: bid.id,
     tenderId: sealed.id,
     secrets: ["planted-sid", tokenIn(confirmation!), RECOVERY_CODE],
     /** What the export must hold; what begins with "planted" is personal. */

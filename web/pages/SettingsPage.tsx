@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 
 import { EmailSettings } from "#web/features/session/settings/EmailSettings.tsx";
 import { NameSettings } from "#web/features/session/settings/NameSettings.tsx";
+import { OwnDataSettings } from "#web/features/session/settings/own-data/OwnDataSettings.tsx";
 import { PasswordSettings } from "#web/features/session/settings/PasswordSettings.tsx";
 import { SessionSettings } from "#web/features/session/settings/SessionSettings.tsx";
 import { useSession } from "#web/features/session/useSession.ts";
@@ -28,6 +29,7 @@ export function SettingsPage() {
           <TwoStepSettings onTurnedOn={() => void refetch().catch(() => undefined)} />
         </Suspense>
         <SessionSettings data={data} error={error} refetch={refetch} />
+        <OwnDataSettings />
       </Box>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { dropFromLists } from "#web/graphql/dropFromLists.ts";
 import { type IntegrationRequestFragment, useDeleteRequestMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
@@ -15,7 +16,7 @@ interface Props {
 export function DeleteRequest({ open, request, onDeleted, onClose }: Props) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const [remove] = useDeleteRequestMutation({ refetchQueries: ["IntegrationRequests"], awaitRefetchQueries: true });
+  const [remove] = useDeleteRequestMutation({ update: (cache) => dropFromLists(cache, "contactRequests", request.id) });
 
   async function handleConfirm() {
     setBusy(true);

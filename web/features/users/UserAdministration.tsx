@@ -35,7 +35,7 @@ export function UserAdministration({ viewerId }: { viewerId: string | undefined 
       <UserFinder finder={finder} found={reading.total} foundIsExact={reading.totalIsExact} />
       <UserResults reading={reading} viewerId={viewerId} filtering={finding} onFindAll={findAll} onEdit={edit} onAct={handleAct} />
       {asked && <ConfirmUserAct {...asked} onDone={handleDone} onClose={() => setAsked({ ...asked, open: false })} />}
-      <EditUserDialog id={edited} onClose={closeEdit} />
+      <EditUserDialog id={edited} viewerId={viewerId} onClose={closeEdit} />
     </>
   );
 }
