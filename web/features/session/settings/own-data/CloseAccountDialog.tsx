@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Box, Button, Dialog, DialogContent, DialogTitle, Stack, Typography } from "@mui/material";
 import { type FormikHelpers } from "formik";
 import { useId } from "react";
+import { object } from "yup";
 
 import { closingSchema } from "#api/personal-data/personalData.rules.ts";
 import { forgetUser } from "#web/features/session/storedUser.ts";
@@ -13,7 +14,9 @@ import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
-const EMPTY = { password: "" };
+/** Another name than the page's other passwords have. */
+const EMPTY = { closingPassword: "" };
+const schema = object({ closingPassword: closingSchema.fields.password });
 
 const WHAT_HAPPENS = [
   "Your name, addresses, phone number, drafts and links are removed at once, and all your sessions end.",
@@ -29,11 +32,11 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
   const toast = useToast();
   const [closeMyAccount] = useCloseMyAccountMutation();
 
-  async function handleSubmit(values: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
+  async function handleSubmit({ closingPassword: password }: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
     try {
-      await closeMyAccount({ variables: values });
+      await closeMyAccount({ variables: { password } });
     } catch (error) {
-      setErrors(fieldErrorsOf(error));
+      setErrors({ closingPassword: fieldErrorsOf(error).password });
       toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Account not closed" });
       return;
     }
@@ -54,9 +57,9 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
             ))}
           </Box>
         </Box>
-        <ValidatedForm initialValues={EMPTY} schema={closingSchema} onSubmit={handleSubmit} mayBeLeft>
+        <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
           <Stack sx={{ gap: 3 }}>
-            <FormField name="password" label="Your password" type="password" autoComplete="current-password" required />
+            <FormField name="closingPassword" label="Your password" type="password" autoComplete="current-password" required />
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
               <SubmitButton label="Close Account for Good" busy="Closing..." />
               <Button variant="outlined" onClick={onClose}>Keep Account</Button>
