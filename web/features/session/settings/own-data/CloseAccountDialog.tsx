@@ -40,7 +40,7 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
       toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Account not closed" });
       return;
     }
-    toast.success("Your account is closed.");
+    // To the front page, a document of its own, where no toast would last.
     forgetUser({ signedOut: true });
     await client.clearStore();
   }
@@ -50,7 +50,7 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
       <DialogTitle id={title}>Close your account</DialogTitle>
       <DialogContent>
         <Box id={text}>
-          <Typography>This cannot be undone.</Typography>
+          <Typography>This cannot be undone. A last mail confirms it.</Typography>
           <Box component="ul" sx={{ pl: 2.5, my: 2, "& li + li": { mt: 1 } }}>
             {WHAT_HAPPENS.map((sentence) => (
               <Typography key={sentence} component="li">{sentence}</Typography>
