@@ -70,6 +70,8 @@ async function aPartnersWorld() {
     sessions: {},
     endSession: { id: sessions.find(({ isThisOne }) => !isThisOne)?.id },
     signOutEverywhere: {},
+    exportMyData: {},
+    closeMyAccount: { password: PASSWORD },
     twoStep: {},
     setUpTwoStep: { password: PASSWORD },
     confirmTwoStep: { code: codeAt() },
