@@ -17,6 +17,6 @@ for (const file of HOOKS) execFileSync(process.execPath, ["web/graphql/dropSuspe
 
 const stale = GENERATED.filter((_file, index) => read()[index] !== committed[index]);
 if (process.argv.includes("--check") && stale.length > 0) {
-  process.stderr.write(`Not fresh, and written anew now: ${stale.join(", ")}\n`);
+  process.stderr.write(`Not up to date, generated again: ${stale.join(", ")}\n`);
   process.exitCode = 1;
 }

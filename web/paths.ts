@@ -16,6 +16,7 @@ export const paths = {
   myBid: (bidId: string) => `/dashboard/my-bids/${bidId}`,
   companyProfile: "/dashboard/company-profile",
   settings: "/dashboard/settings",
+  apiTokens: "/dashboard/api-tokens",
   createUser: "/dashboard/create-user",
   adminBids: "/dashboard/admin-bids",
   adminUsers: "/dashboard/admin-users",

@@ -13,7 +13,7 @@ const AuditEventConnection = connectionOf(AuditEvent);
 @Resolver(() => AuditEvent)
 export class AuditResolver {
   @Query(() => AuditEventConnection, { description: "Administrators only. Newest first." })
-  @MayUse("admin")
+  @MayUse("admin", "audit:read")
   auditEvents(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,

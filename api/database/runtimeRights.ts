@@ -4,6 +4,7 @@
  */
 export const RUNTIME_RIGHTS: Record<string, string> = {
   account_tokens: "SELECT, INSERT, DELETE",
+  api_tokens: "SELECT, INSERT, UPDATE (last_used_at, revoked_at), DELETE",
   audit_days: "SELECT, INSERT",
   audit_events: "SELECT, INSERT",
   bid_change_counts: "SELECT, INSERT, UPDATE",

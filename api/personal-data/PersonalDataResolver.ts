@@ -15,7 +15,7 @@ export class PersonalDataResolver {
   @Mutation(() => String, {
     description: `All that is held about the signed-in person, as the text of a JSON document: account, company profile, bids with revisions, drafts, sessions, mails and, newest first, ${MOST_EVENTS.toLocaleString("en")} events at most. No password, key or code, and no contact requests, which belong to no account. A mutation, since it is recorded.`,
   })
-  @MayUse("partner", { writes: "account writes" })
+  @MayUse("partner", "no token", { writes: "account writes" })
   exportMyData(@Ctx() context: SignedIn) {
     return exportMyData(context);
   }
@@ -23,7 +23,7 @@ export class PersonalDataResolver {
   @Mutation(() => Boolean, {
     description: "Closes the signed-in person's account for good: personal data is removed, all sessions end, bids stay valid under the company's name. The last active administrator is refused with CONFLICT.",
   })
-  @MayUse("partner", { writes: "account writes" })
+  @MayUse("partner", "no token", { writes: "account writes" })
   closeMyAccount(
     @Ctx() context: SignedIn,
     @Arg("password", () => String, { description: "The current one." }) password: string,
@@ -35,7 +35,7 @@ export class PersonalDataResolver {
   @Mutation(() => User, {
     description: "Administrators only. Removes a user's personal data for good, whether or not the user was deleted before; bids are kept under the company's name. It cannot be undone: deleteUser can.",
   })
-  @MayUse("admin", { writes: "user writes" })
+  @MayUse("admin", "no token", { writes: "user writes" })
   eraseUser(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,

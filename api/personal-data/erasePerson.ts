@@ -12,6 +12,7 @@ const DELETED = [
   "DELETE FROM sessions WHERE user_id = $1",
   "DELETE FROM account_tokens WHERE user_id = $1",
   "DELETE FROM two_steps WHERE user_id = $1",
+  "DELETE FROM api_tokens WHERE user_id = $1",
   "DELETE FROM known_addresses WHERE user_id = $1",
   "DELETE FROM bid_drafts WHERE company_id = $1",
   "DELETE FROM opening_approvals WHERE user_id = $1",
@@ -37,4 +38,4 @@ export async function erasePerson(tx: EntityManager, { id, username, email }: Pi
 }
 
 /** Personal is what the audit trail withholds. */
-const emptied = (subject: "user" | "companyProfile") => Object.fromEntries((fieldsOf(subject).withheld ?? []).map((name) => [name, null]));
+const emptied = (subject: "user" | "companyProfile") => Object.fromEntries(fieldsOf(subject).withheld.map((name) => [name, null]));

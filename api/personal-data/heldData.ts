@@ -64,6 +64,12 @@ export const HELD_DATA = {
     order: "started_at",
   },
   mailedLinks: { table: "account_tokens", whose: "user_id = $1", exported: ["purpose", "email", "created_at", "expires_at"], leftOut: ["sha256", "user_id"] },
+  apiTokens: {
+    table: "api_tokens",
+    whose: "user_id = $1",
+    exported: ["id", "name", "beginning", "scopes", "created_at", "expires_at", "last_used_at", "revoked_at"],
+    leftOut: ["user_id", "sha256"],
+  },
   twoStepSignIn: { table: "two_steps", whose: "user_id = $1", exported: ["confirmed_at"], leftOut: ["user_id", "sealed_secret", "last_counter"] },
   recoveryCodes: { table: "recovery_codes", whose: "user_id = $1", exported: [], computed: { isSet: "true" }, leftOut: ["user_id", "code_hash"] },
   knownNetworks: { table: "known_addresses", whose: "user_id = $1", exported: ["seen_at"], leftOut: ["user_id", "fingerprint"] },

@@ -11,29 +11,29 @@ import { User } from "#api/users/User.ts";
 @Resolver()
 export class SessionResolver {
   @Query(() => User, { nullable: true, description: "The signed-in user; null for a visitor." })
-  @MayUse("visitor")
+  @MayUse("visitor", "any token")
   me(@Ctx() { user }: Context) {
     return user;
   }
 
   @Mutation(() => User, { description: "Signs this browser in for 7 days, by a cookie. A user has at most 20 sessions: a further sign-in ends the oldest one." })
-  @MayUse("visitor")
+  @MayUse("visitor", "no token")
   login(@Ctx() context: Context, @Arg("input", () => LoginInput) input: LoginInput) {
     return signIn(context, input);
   }
 
   @Mutation(() => Boolean, { description: "Ends this session. Also true if there was none." })
-  @MayUse("visitor")
+  @MayUse("visitor", "no token")
   logout(@Ctx() context: Context) {
     return signOut(context);
   }
 
   @Mutation(() => Boolean, { description: "The signed-in user's own password, 6 to 200 characters; ends the other sessions." })
-  @MayUse("partner", { writes: "password changes" })
+  @MayUse("partner", "no token", { writes: "password changes" })
   changePassword(
     @Ctx() context: SignedIn,
-    @Arg("currentPassword", () => String) currentPassword: string,
-    @Arg("newPassword", () => String) newPassword: string,
+    @Arg("currentPassword", () => String, { description: "The one until now." }) currentPassword: string,
+    @Arg("newPassword", () => String, { description: "6 to 200 characters." }) newPassword: string,
   ) {
     return changePassword(context, { currentPassword, newPassword });
   }

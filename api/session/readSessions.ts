@@ -8,14 +8,18 @@ import type { Caller } from "#api/core/http/repeats.ts";
 import { ACTIVE_USER_OF_SESSION, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
 import { User } from "#api/users/User.ts";
 
-/** A session that holds, with its user. Several requests may share it: nobody changes it. */
-export interface SessionRow extends Caller, Readonly<Omit<User, keyof Caller>> {
-  sid: string;
-  /** The stored session, as JSON. */
-  sess: string;
+/** What callerColumns select. */
+export interface CallerRow extends Caller, Readonly<Omit<User, keyof Caller>> {
   /** null unless the user is an administrator. */
   bidsRevision: string | null;
   hasCompanyProfile: boolean;
+}
+
+/** A session that holds, with its user. Several requests may share it: nobody changes it. */
+export interface SessionRow extends CallerRow {
+  sid: string;
+  /** The stored session, as JSON. */
+  sess: string;
   /** Its last use was noted more than ten minutes ago. */
   isLongUnseen: boolean;
 }
@@ -38,14 +42,20 @@ function readBySid<Row extends { sid: string }>(db: DataSource, statementWhere: 
   });
 }
 
-/** Written out, since every request runs it: a query builder takes longer than the statement. */
-function sessionsWhere(db: DataSource) {
+/** What every request needs to know of its user. */
+export function callerColumns(db: DataSource) {
   // Without the columns that are not selected, such as the password's hash.
   const columns = db.getMetadata(User).columns.filter(({ isSelect }) => isSelect);
   const user = columns.map(({ databaseName, propertyName }) => `users.${databaseName} AS "${propertyName}"`);
-  return (condition: string) => `SELECT ${user.join(", ")}, sessions.sid, sessions.sess::text AS sess, (${REVISIONS.tenders}) AS "tenderRevision",
+  return `${user.join(", ")}, (${REVISIONS.tenders}) AS "tenderRevision",
          CASE WHEN users.is_admin THEN (${REVISIONS.bids}) END AS "bidsRevision",
-         EXISTS (SELECT FROM company_profiles WHERE user_id = users.id) AS "hasCompanyProfile",
+         EXISTS (SELECT FROM company_profiles WHERE user_id = users.id) AS "hasCompanyProfile"`;
+}
+
+/** Written out, since every request runs it: a query builder takes longer than the statement. */
+function sessionsWhere(db: DataSource) {
+  const caller = callerColumns(db);
+  return (condition: string) => `SELECT ${caller}, sessions.sid, sessions.sess::text AS sess,
          sessions.last_seen_at < clock_timestamp() - interval '10 minutes' AS "isLongUnseen"
     FROM sessions JOIN users ON ${ACTIVE_USER_OF_SESSION} WHERE ${condition} AND ${UNEXPIRED_SESSION}`;
 }

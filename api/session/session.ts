@@ -45,6 +45,14 @@ export function sessions(db: DataSource, secret: string) {
   return { handler, readCaller, close: () => store.close() };
 }
 
+/** Of a request with a token, which no act that needs a session accepts. */
+export const NO_SESSION: SessionHandle = {
+  id: null,
+  start: () => Promise.reject(new Error("A request with a token signs nobody in")),
+  end: () => Promise.resolve(),
+  firstStep: { read: () => null, start: () => undefined, end: () => undefined },
+};
+
 /** Adapts the request's express-session for the acts. */
 export function sessionHandle(request: Request): SessionHandle {
   return {

@@ -6,7 +6,7 @@ import type { DataSource } from "typeorm";
 import { poolOf } from "#api/core/database/pool.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import { isUnavailable } from "#api/core/database/unavailable.ts";
-import { readSessions, type SessionRow } from "#api/session/readSessions.ts";
+import { readSessions, type CallerRow, type SessionRow } from "#api/session/readSessions.ts";
 import { User } from "#api/users/User.ts";
 
 declare module "express-session" {
@@ -21,8 +21,8 @@ declare module "express-session" {
   }
 }
 
-/** Wraps the user on the session object. `toJSON` omits it, so that it is neither stored nor detected as a change. */
-class SignedInUser {
+/** Who sends a request. On a session object `toJSON` omits it, so that it is neither stored nor detected as a change. */
+export class SignedInUser {
   constructor(
     readonly user: User,
     readonly tenderRevision: string,
@@ -79,6 +79,10 @@ export class SessionStore extends PgStore {
 const NOTE_USE = prepared("UPDATE sessions SET last_seen_at = clock_timestamp() WHERE sid = $1");
 
 /** Each request has its own: express-session and acts write to it. */
-function sessionOf({ sid: _sid, isLongUnseen: _unseen, sess, tenderRevision, bidsRevision, hasCompanyProfile, ...user }: SessionRow): SessionData {
-  return { ...(JSON.parse(sess) as SessionData), signedIn: new SignedInUser(Object.assign(new User(), user), tenderRevision, bidsRevision, hasCompanyProfile) };
+function sessionOf({ sid: _sid, isLongUnseen: _unseen, sess, ...caller }: SessionRow): SessionData {
+  return { ...(JSON.parse(sess) as SessionData), signedIn: signedInUser(caller) };
 }
+
+/** From a row with callerColumns. */
+export const signedInUser = ({ tenderRevision, bidsRevision, hasCompanyProfile, ...user }: CallerRow) =>
+  new SignedInUser(Object.assign(new User(), user), tenderRevision, bidsRevision, hasCompanyProfile);

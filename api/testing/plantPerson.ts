@@ -38,6 +38,7 @@ export async function plantPerson(api: TestApp) {
   const { id } = person;
   await aTwoStep(api.db, id);
   await api.db.query(INSERT_SESSION, [id]);
+  await api.db.query("INSERT INTO api_tokens (user_id, name, sha256, beginning, scopes) VALUES ($1, 'planted token', repeat('a', 64), 'axn_abcd', ARRAY['tenders:read'])", [id]);
   await api.has(aBlogPost({ authorId: id }));
   await api.db.query("INSERT INTO opening_approvals (tender_id, user_id, approved_at) VALUES ($1, $2, now())", [sealed.id, id]);
   await api.db.query("INSERT INTO tender_openings (tender_id, opened_at, opened_by, receipts) VALUES ($1, now(), ARRAY[$2::uuid], '[]')", [open.id, id]);
@@ -54,7 +55,7 @@ export async function plantPerson(api: TestApp) {
     marks: [
       "planted.user", "planted@example.org", "planted.new@example.org", "planted first", "planted last", "planted vat", "planted card", "planted street", "planted city", "planted state", "planted code",
       "planted phone", "https://planted.example", "planted description", "planted company street", "planted company city", "planted company state", "planted c-code",
-      "planted sealed draft", "planted plain draft", "planted device", "planted network", "planted key", "Kept Works", "RC-1", open.title, ...kept,
+      "planted sealed draft", "planted plain draft", "planted device", "planted network", "planted key", "planted token", "Kept Works", "RC-1", open.title, ...kept,
     ],
   };
 }

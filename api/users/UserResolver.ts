@@ -18,7 +18,7 @@ const UserConnection = connectionOf(User);
 @Resolver(() => User)
 export class UserResolver {
   @Query(() => UserConnection, { description: "Administrators only." })
-  @MayUse("admin")
+  @MayUse("admin", "users:write")
   users(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
@@ -29,25 +29,25 @@ export class UserResolver {
   }
 
   @Query(() => User, { description: "Administrators only." })
-  @MayUse("admin")
+  @MayUse("admin", "users:write")
   user(@Ctx() { db }: SignedIn, @Arg("id", () => ID) id: string) {
     return findUser(db.manager, id);
   }
 
   @Mutation(() => User, { description: "Opens a partner's account; it does not sign in." })
-  @MayUse("visitor")
+  @MayUse("visitor", "no token")
   register(@Ctx() context: Context, @Arg("input", () => RegistrationInput) input: RegistrationInput) {
     return registerPartner(context, input);
   }
 
   @Mutation(() => User, { description: "Administrators only." })
-  @MayUse("admin", { writes: "user writes" })
+  @MayUse("admin", "users:write", { writes: "user writes" })
   createUser(@Ctx() context: SignedIn, @Arg("input", () => UserInput) input: UserInput) {
     return createUser(context, input);
   }
 
   @Mutation(() => User, { description: "Administrators only. A user that is blocked or banned loses every session at once." })
-  @MayUse("admin", { writes: "user writes" })
+  @MayUse("admin", "users:write", { writes: "user writes" })
   updateUser(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
@@ -57,13 +57,13 @@ export class UserResolver {
   }
 
   @Mutation(() => User, { description: "Administrators only. Hides the user and ends its sessions; its bids are kept." })
-  @MayUse("admin", { writes: "user writes" })
+  @MayUse("admin", "users:write", { writes: "user writes" })
   deleteUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return deleteUser(context, id);
   }
 
   @Mutation(() => User, { description: "Administrators only. Restores a deleted user." })
-  @MayUse("admin", { writes: "user writes" })
+  @MayUse("admin", "users:write", { writes: "user writes" })
   restoreUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return restoreUser(context, id);
   }

@@ -1,5 +1,6 @@
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { registrationSchema } from "#api/users/registration.rules.ts";
 import { newUserSchema, userSchema } from "#api/users/user.rules.ts";
 
@@ -24,7 +25,7 @@ export const userRoutes: Route[] = [
     verb: "get",
     path: "/api/users",
     operation: `query ($after: String) {
-      result: users(first: 100, after: $after) { nodes ${USER} pageInfo { hasNextPage endCursor } }
+      result: users(first: ${MAX_PAGE}, after: $after) { nodes ${USER} pageInfo { hasNextPage endCursor } }
     }`,
     pages: true,
   },

@@ -30,6 +30,7 @@ export type BidGroup =
   /** Every other tender with live bids, except drafts. */
   | 'withBids';
 
+/** Spec §3, a bid. */
 export type BidInput = {
   /** Whole US dollars; may lie outside the budget range. 1 to 9,007,199,254,740,991. */
   bidAmount: number;
@@ -39,6 +40,7 @@ export type BidInput = {
   documentsUrl?: string | null | undefined;
   /** Plain text. 50 to 50,000 characters. */
   technicalProposal: string;
+  /** The id of the tender. */
   tenderId: string | number;
   /** Days. 1 to 36,500. */
   timelineDays: number;
@@ -60,10 +62,14 @@ export type BidRevisionInput = {
 
 /** pending from submission until a decision; a revision makes it pending again. */
 export type BidStatus =
+  /** Chosen by an administrator. */
   | 'accepted'
+  /** Not decided yet. */
   | 'pending'
+  /** Not chosen. */
   | 'rejected';
 
+/** Spec §3, a blog post. */
 export type BlogPostInput = {
   /** Markdown, as written. At most 100,000 characters. */
   body: string;
@@ -73,6 +79,7 @@ export type BlogPostInput = {
   clientMutationId?: string | null | undefined;
   /** At most 500 characters. */
   excerpt: string;
+  /** Whether visitors can read it. */
   published?: boolean;
   /** Its place in the address: lower-case letters, digits and hyphens; unique. At most 120 characters. */
   slug: string;
@@ -88,6 +95,7 @@ export type BlogPostPatch = {
   category?: string | null | undefined;
   /** At most 500 characters. */
   excerpt?: string | null | undefined;
+  /** Whether visitors can read it. */
   published?: boolean | null | undefined;
   /** Its place in the address: lower-case letters, digits and hyphens; unique. At most 120 characters. */
   slug?: string | null | undefined;
@@ -97,6 +105,7 @@ export type BlogPostPatch = {
   version?: number | null | undefined;
 };
 
+/** Spec §3, the company profile of the signed-in user. */
 export type CompanyProfileInput = {
   /** At most 100 characters. */
   addressCity?: string | null | undefined;
@@ -156,7 +165,9 @@ export type CompanyProfilePatch = {
   website?: string | null | undefined;
 };
 
+/** Spec §2, sign-in. */
 export type LoginInput = {
+  /** As it was typed. */
   password: string;
   /** Without regard to case. */
   username: string;
@@ -164,12 +175,18 @@ export type LoginInput = {
 
 /** A partner's role in the framework. */
 export type PartnerRole =
+  /** Architecture / Engineering Studio. */
   | 'architecture'
+  /** Developer / Fund. */
   | 'developer'
+  /** Execution Company. */
   | 'execution'
+  /** Other. */
   | 'other'
+  /** Supplier / Manufacturer. */
   | 'supplier';
 
+/** Spec §3, a project. */
 export type ProjectInput = {
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
@@ -181,6 +198,7 @@ export type ProjectInput = {
   industry?: string | null | undefined;
   /** At most 200 characters. */
   location?: string | null | undefined;
+  /** Whether visitors can read it. */
   published?: boolean;
   /** At most 5,000 characters. */
   results?: string | null | undefined;
@@ -200,6 +218,7 @@ export type ProjectPatch = {
   industry?: string | null | undefined;
   /** At most 200 characters. */
   location?: string | null | undefined;
+  /** Whether visitors can read it. */
   published?: boolean | null | undefined;
   /** At most 5,000 characters. */
   results?: string | null | undefined;
@@ -225,6 +244,7 @@ export type RegistrationInput = {
   lastName: string;
   /** 6 to 200 characters. */
   password: string;
+  /** What the company is in the framework. */
   role?: PartnerRole | null | undefined;
   /** 3 to 50 characters. */
   username: string;
@@ -232,17 +252,27 @@ export type RegistrationInput = {
 
 /** A live bid as the client read it. */
 export type SeenLiveBid = {
+  /** A UUID. Ids of one kind sort by the time of creation. */
   id: string | number;
+  /** Its revision. */
   revision: number;
 };
 
+/** The field of work of a tender. */
 export type TenderCategory =
+  /** Shown as Construction. */
   | 'Construction'
+  /** Shown as Consulting. */
   | 'Consulting'
+  /** Shown as Design. */
   | 'Design'
+  /** Shown as Engineering. */
   | 'Engineering'
+  /** Shown as Infrastructure. */
   | 'Infrastructure'
+  /** Shown as Services. */
   | 'Services'
+  /** Shown as Technology. */
   | 'Technology';
 
 /** Every given condition must be met. */
@@ -277,11 +307,13 @@ export type TenderFilter = {
   status?: Array<TenderStatus> | null | undefined;
 };
 
+/** Spec §3, a tender. */
 export type TenderInput = {
   /** Whole US dollars; a hint for bidders, not checked against budgetMin. 0 to 9,007,199,254,740,991. */
   budgetMax: number;
   /** Whole US dollars; a hint for bidders. 0 to 9,007,199,254,740,991. */
   budgetMin: number;
+  /** The field of work. */
   category: TenderCategory;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
@@ -303,6 +335,7 @@ export type TenderInput = {
   requirements: string;
   /** SEALED_BY_DEFAULT of the server if it is absent. */
   sealed?: boolean | null | undefined;
+  /** Any status can be set freely. */
   status?: TenderStatus;
   /** The buyer's reference; unique, ignoring case. At most 50 characters. */
   tenderNumber: string;
@@ -316,6 +349,7 @@ export type TenderPatch = {
   budgetMax?: number | null | undefined;
   /** Whole US dollars; a hint for bidders. 0 to 9,007,199,254,740,991. */
   budgetMin?: number | null | undefined;
+  /** The field of work. */
   category?: TenderCategory | null | undefined;
   /** The last moment at which a bid is accepted, by the server's clock. In input, a date without a time means 23:59:59.999 UTC of that day. */
   closingDate?: string | null | undefined;
@@ -335,6 +369,7 @@ export type TenderPatch = {
   requirements?: string | null | undefined;
   /** Until a sealed tender is opened only its own company reads a bid. It cannot be changed once the tender is published. */
   sealed?: boolean | null | undefined;
+  /** Any status can be set freely. */
   status?: TenderStatus | null | undefined;
   /** The buyer's reference; unique, ignoring case. At most 50 characters. */
   tenderNumber?: string | null | undefined;
@@ -346,20 +381,28 @@ export type TenderPatch = {
 
 /** Partners see every status but draft. */
 export type TenderStatus =
+  /** A bid was chosen. */
   | 'awarded'
+  /** It takes no bids. */
   | 'closed'
+  /** Being written; administrators alone see it. */
   | 'draft'
+  /** Published; it takes bids until its closing time. */
   | 'open';
 
+/** Every given condition must be met. */
 export type UserFilter = {
   /** true: only deleted users; otherwise only the others. */
   deleted?: boolean | null | undefined;
+  /** true: administrators; false: partners. */
   isAdmin?: boolean | null | undefined;
   /** Case-insensitive contains, over username, e-mail, names and company. */
   search?: string | null | undefined;
+  /** One of these. */
   status?: Array<UserStatus> | null | undefined;
 };
 
+/** Spec §3, an account that an administrator creates. */
 export type UserInput = {
   /** At most 100 characters. */
   addressCity?: string | null | undefined;
@@ -383,6 +426,7 @@ export type UserInput = {
   email: string;
   /** At most 100 characters. */
   firstName?: string | null | undefined;
+  /** true: an administrator; false: a partner. */
   isAdmin?: boolean;
   /** At most 100 characters. */
   lastName?: string | null | undefined;
@@ -418,6 +462,7 @@ export type UserPatch = {
   email?: string | null | undefined;
   /** At most 100 characters. */
   firstName?: string | null | undefined;
+  /** true: an administrator; false: a partner. */
   isAdmin?: boolean | null | undefined;
   /** At most 100 characters. */
   lastName?: string | null | undefined;
@@ -425,6 +470,7 @@ export type UserPatch = {
   password?: string | null | undefined;
   /** Free text; a registration stores one of PartnerRole. At most 100 characters. */
   role?: string | null | undefined;
+  /** blocked and banned end every session of the user. */
   status?: UserStatus | null | undefined;
   /** Unique, ignoring case. 3 to 50 characters. */
   username?: string | null | undefined;
@@ -436,8 +482,11 @@ export type UserPatch = {
 
 /** Only an active user can sign in; a blocked one can be unblocked by an administrator. */
 export type UserStatus =
+  /** Can sign in. */
   | 'active'
+  /** Cannot sign in. */
   | 'banned'
+  /** Cannot sign in until it is unblocked. */
   | 'blocked';
 
 export type SubmitBidMutationVariables = Exact<{
@@ -478,7 +527,7 @@ export type DeleteBidDraftMutationVariables = Exact<{
 }>;
 
 
-export type DeleteBidDraftMutation = { deleteBidDraft: boolean };
+export type DeleteBidDraftMutation = { deleteBidDraft: { tenderId: string } | null };
 
 export type ListedBidFragment = { id: string, bidAmount: number | null, status: BidStatus, submittedAt: string, decidedAt: string | null, withdrawnAt: string | null, tenderNumber: string, tenderTitle: string, receipt: { receiptNumber: string } | null, tender: { id: string, status: TenderStatus, closingDate: string, deletedAt: string | null } | null };
 
@@ -635,7 +684,7 @@ export type DeletePostMutationVariables = Exact<{
 }>;
 
 
-export type DeletePostMutation = { deleteBlogPost: boolean };
+export type DeletePostMutation = { deleteBlogPost: { id: string } };
 
 export type EditedProjectFragment = { description: string, imageUrl: string | null, location: string | null, timeline: string | null, results: string | null, id: string, title: string, industry: string | null, createdAt: string, published: boolean, version: number };
 
@@ -666,7 +715,7 @@ export type DeleteProjectMutationVariables = Exact<{
 }>;
 
 
-export type DeleteProjectMutation = { deleteProject: boolean };
+export type DeleteProjectMutation = { deleteProject: { id: string } };
 
 export type SubmittedBidFragment = { id: string, bidAmount: number | null, timelineDays: number | null, technicalProposal: string | null, documentsUrl: string | null, status: BidStatus, submittedAt: string, revision: number, company: { id: string, companyName: string, email: string, companyTypology: string | null } };
 
@@ -1025,7 +1074,7 @@ export function useSaveBidDraftMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SaveBidDraftMutation, SaveBidDraftMutationVariables>(SaveBidDraftDocument, options);
       }
 export type SaveBidDraftMutationHookResult = ReturnType<typeof useSaveBidDraftMutation>;
-export const DeleteBidDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBidDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBidDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}}]}]}}]} as unknown as DocumentNode;
+export const DeleteBidDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBidDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBidDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenderId"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useDeleteBidDraftMutation__
@@ -1531,7 +1580,7 @@ export function useUpdatePostMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<UpdatePostMutation, UpdatePostMutationVariables>(UpdatePostDocument, options);
       }
 export type UpdatePostMutationHookResult = ReturnType<typeof useUpdatePostMutation>;
-export const DeletePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBlogPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export const DeletePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBlogPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useDeletePostMutation__
@@ -1632,7 +1681,7 @@ export function useUpdateProjectMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<UpdateProjectMutation, UpdateProjectMutationVariables>(UpdateProjectDocument, options);
       }
 export type UpdateProjectMutationHookResult = ReturnType<typeof useUpdateProjectMutation>;
-export const DeleteProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export const DeleteProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useDeleteProjectMutation__

@@ -6,6 +6,7 @@ import { NameSettings } from "#web/features/session/settings/NameSettings.tsx";
 import { OwnDataSettings } from "#web/features/session/settings/own-data/OwnDataSettings.tsx";
 import { PasswordSettings } from "#web/features/session/settings/PasswordSettings.tsx";
 import { SessionSettings } from "#web/features/session/settings/SessionSettings.tsx";
+import { TokenSettings } from "#web/features/session/settings/TokenSettings.tsx";
 import { useSession } from "#web/features/session/useSession.ts";
 import { useOwnSessionsQuery } from "#web/graphql/generatedAccounts.ts";
 import { paths } from "#web/paths.ts";
@@ -28,6 +29,7 @@ export function SettingsPage() {
         <Suspense fallback={<Skeleton height={260} aria-label="Loading" />}>
           <TwoStepSettings onTurnedOn={() => void refetch().catch(() => undefined)} />
         </Suspense>
+        <TokenSettings />
         <SessionSettings data={data} error={error} refetch={refetch} />
         <OwnDataSettings />
       </Box>

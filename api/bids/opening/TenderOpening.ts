@@ -8,7 +8,7 @@ export class OpeningPerson {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "As it is now." })
   username: string;
 
   @Field(() => DateTimeISO, { description: "By the database's clock." })
@@ -17,10 +17,10 @@ export class OpeningPerson {
 
 @ObjectType({ description: "A receipt and its SHA-256, as BidReceipt describes it." })
 export class OpenedReceipt {
-  @Field(() => String)
+  @Field(() => String, { description: "AX-XXXXX-XXXXX." })
   receiptNumber: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "64 hexadecimal digits in lower case." })
   sha256: string;
 }
 

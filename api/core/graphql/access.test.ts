@@ -30,6 +30,9 @@ const LEAST_ROLE: Record<string, Access> = {
   changeOwnName: "partner",
   changeEmail: "partner",
   sessions: "partner",
+  apiTokens: "partner",
+  createApiToken: "partner",
+  revokeApiToken: "partner",
   twoStep: "partner",
   setUpTwoStep: "partner",
   confirmTwoStep: "partner",
@@ -160,7 +163,8 @@ test.each([
 
 test.each([
   ["access", {}, "act does not say who may use it: give it @MayUse"],
-  ["a quota", { access: "partner" }, "act has no quota: give its @MayUse writes"],
+  ["a token right", { access: "partner", writes: "bid writes" }, "act does not say what a token needs for it: give it @MayUse"],
+  ["a quota", { access: "partner", tokenRight: "any token" }, "act has no quota: give its @MayUse writes"],
 ])("a mutation without %s stops the start", (_what, extensions, message) => {
   const act = { type: GraphQLBoolean, extensions };
   const incomplete = new GraphQLSchema({ mutation: new GraphQLObjectType({ name: "Mutation", fields: { act } }) });

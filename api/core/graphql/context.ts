@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 
 import type { AnswerNote } from "#api/core/http/answerNote.ts";
 import type { Background } from "#api/core/http/background.ts";
+import type { Scope } from "#api/core/rules/scopes.rules.ts";
 import type { SealKeys } from "#api/core/seal/sealKeys.ts";
 import type { Throttle } from "#api/core/http/throttle.ts";
 
@@ -61,6 +62,8 @@ export interface Context {
   /** Whether the user has a company profile, from the same statement: a profile is never deleted. */
   hasCompanyProfile: boolean;
   session: SessionHandle;
+  /** The personal access token that the request was sent with; null for a session and a visitor. */
+  token: { id: string; scopes: readonly Scope[] } | null;
   throttle: Throttle;
   knownAddresses: KnownAddresses;
   mail: LinkMailHandle;

@@ -13,42 +13,42 @@ import { User } from "#api/users/User.ts";
 
 @Resolver()
 export class TwoStepResolver {
-  @Query(() => TwoStep)
-  @MayUse("partner")
+  @Query(() => TwoStep, { description: "Whether the signed-in person has two-step sign-in." })
+  @MayUse("partner", "no token")
   twoStep(@Ctx() context: SignedIn) {
     return readTwoStep(context);
   }
 
   @Mutation(() => TwoStepSecret, { description: "A new secret for an authenticator app; it counts once confirmTwoStep has a code of it." })
-  @MayUse("partner", { writes: "account writes" })
+  @MayUse("partner", "no token", { writes: "account writes" })
   setUpTwoStep(@Ctx() context: SignedIn, @Arg("password", () => String, { description: "The current one." }) password: string) {
     return setUpTwoStep(context, password);
   }
 
   @Mutation(() => [String], { description: "Turns two-step sign-in on, ends the other sessions and answers ten recovery codes, which are not told again." })
-  @MayUse("partner", { writes: "account writes" })
-  confirmTwoStep(@Ctx() context: SignedIn, @Arg("code", () => String) code: string) {
+  @MayUse("partner", "no token", { writes: "account writes" })
+  confirmTwoStep(@Ctx() context: SignedIn, @Arg("code", () => String, { description: "Of the authenticator app." }) code: string) {
     return confirmTwoStep(context, code);
   }
 
-  @Mutation(() => Boolean)
-  @MayUse("partner", { writes: "account writes" })
+  @Mutation(() => Boolean, { description: "Turns two-step sign-in off, with the password and a code." })
+  @MayUse("partner", "no token", { writes: "account writes" })
   turnOffTwoStep(
     @Ctx() context: SignedIn,
-    @Arg("password", () => String) password: string,
+    @Arg("password", () => String, { description: "The current one." }) password: string,
     @Arg("code", () => String, { description: "Of the app, or a recovery code." }) code: string,
   ) {
     return turnOffTwoStep(context, { password, code });
   }
 
   @Mutation(() => User, { description: "After login was refused with SECOND_STEP, in the same browser, within five minutes." })
-  @MayUse("visitor")
+  @MayUse("visitor", "no token")
   completeSignIn(@Ctx() context: Context, @Arg("code", () => String, { description: "Of the app, or a recovery code; each works once." }) code: string) {
     return completeSignIn(context, code);
   }
 
   @Mutation(() => User, { description: "Administrators only. Turns a user's two-step sign-in off and ends their sessions." })
-  @MayUse("admin", { writes: "user writes" })
+  @MayUse("admin", "no token", { writes: "user writes" })
   clearUserTwoStep(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
