@@ -43,7 +43,7 @@ export class ContactRequestResolver {
 
   @Mutation(() => Boolean, { description: "Administrators only. Deletes a request with its mails, for good." })
   @MayUse("admin", "content:write", { writes: "decision writes" })
-  deleteContactRequest(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
+  deleteContactRequest(@Ctx() context: SignedIn, @Arg("id", () => ID, { description: "The request to delete." }) id: string) {
     return deleteContactRequest(context, id);
   }
 }

@@ -38,7 +38,7 @@ export class PersonalDataResolver {
   @MayUse("admin", "no token", { writes: "user writes" })
   eraseUser(
     @Ctx() context: SignedIn,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The user to erase." }) id: string,
     @Arg("password", () => String, { description: "The administrator's own, typed again." }) password: string,
   ) {
     return eraseUser(context, { id, password });
