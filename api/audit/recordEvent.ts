@@ -57,7 +57,7 @@ const rowOf = ({ user, requestId, address }: Actor, { act, refused, subject, sub
   after: after ?? null,
   repeated: repeated ?? 0,
   request_id: requestId,
-  address: networkRecorded(address),
+  address: networkRecorded(address) || null,
 });
 
 const INSERT = prepared(eventInsert("$1"));

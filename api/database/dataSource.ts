@@ -34,6 +34,7 @@ import { Accounts1791200000000 } from "#api/database/migrations/1791200000000-Ac
 import { TwoSteps1791210000000 } from "#api/database/migrations/1791210000000-TwoSteps.ts";
 import { AuditTrail1791300000000 } from "#api/database/migrations/1791300000000-AuditTrail.ts";
 import { KnownDevices1791500000000 } from "#api/database/migrations/1791500000000-KnownDevices.ts";
+import { Erasure1791600000000 } from "#api/database/migrations/1791600000000-Erasure.ts";
 import { OpenData1791800000000 } from "#api/database/migrations/1791800000000-OpenData.ts";
 import { ApiTokens1791900000000 } from "#api/database/migrations/1791900000000-ApiTokens.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
@@ -73,6 +74,7 @@ const OPTIONS = {
     TwoSteps1791210000000,
     AuditTrail1791300000000,
     KnownDevices1791500000000,
+    Erasure1791600000000,
     OpenData1791800000000,
     ApiTokens1791900000000,
   ],
