@@ -11,6 +11,7 @@ import { paths } from "#web/paths.ts";
 import { aProfile } from "#web/testing/companyProfile.builders.ts";
 import { aUser } from "#web/testing/session.builders.ts";
 import { theme } from "#web/theme/theme.ts";
+import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 
 const amina = aUser({ id: "a", username: "amina", firstName: "Amina" });
@@ -46,7 +47,7 @@ async function openDashboard() {
   );
   render(
     <ThemeProvider theme={theme}>
-      <ToastProvider>
+      <ToastProvider Area={ToastArea}>
         <RouterProvider router={router} />
       </ToastProvider>
     </ThemeProvider>,

@@ -6,6 +6,7 @@ import { languageOf } from "#api/core/rules/language.rules.ts";
 
 import { customProperties } from "#web/theme/customProperties.ts";
 import { theme } from "#web/theme/theme.ts";
+import { LateToastArea } from "#web/ui/feedback/LateToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { toastWords } from "#web/ui/feedback/toastWords.ts";
 
@@ -25,7 +26,7 @@ export function App({ router }: Props) {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <GlobalStyles styles={customProperties} />
-      <ToastProvider words={toastWords[language]}>
+      <ToastProvider words={toastWords[language]} Area={LateToastArea}>
         <RouterProvider router={router} useTransitions={false} />
       </ToastProvider>
     </ThemeProvider>

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from "react-rout
 
 import { fakeApi, type Answers } from "#web/testing/fakeApi.ts";
 import { theme } from "#web/theme/theme.ts";
+import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 
 /** Renders the routes within all providers of the portal, against a fake api with these answers. */
@@ -16,7 +17,7 @@ export function renderAt(address: string, routes: RouteObject[], answers: Answer
   const view = render(
     <ApolloProvider client={client}>
       <ThemeProvider theme={theme}>
-        <ToastProvider>
+        <ToastProvider Area={ToastArea}>
           <RouterProvider router={router} useTransitions={false} />
         </ToastProvider>
       </ThemeProvider>

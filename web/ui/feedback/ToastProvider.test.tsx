@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ThemeProvider } from "@mui/material";
 
 import { theme } from "#web/theme/theme.ts";
+import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
@@ -23,7 +24,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 beforeEach(() => {
   render(
     <ThemeProvider theme={theme}>
-      <ToastProvider>
+      <ToastProvider Area={ToastArea}>
         <Buttons />
       </ToastProvider>
     </ThemeProvider>,
