@@ -17,9 +17,9 @@ interface Props extends Pick<OutlinedInputProps, "autoComplete" | "multiline" | 
 /** A labelled input or native select. MUI's own TextField would load its menu and two other looks of an input. */
 export function TextField({ id, label, children, inputMode, required, error, helperText, width, ...rest }: Props) {
   const helper = helperText ? `${id}-helper-text` : undefined;
-  const input = <OutlinedInput {...rest} id={id} aria-describedby={helper} slotProps={{ input: { inputMode, "aria-required": required } }} />;
+  const input = <OutlinedInput {...rest} id={id} fullWidth aria-describedby={helper} slotProps={{ input: { inputMode, "aria-required": required } }} />;
   return (
-    <FormControl error={error} fullWidth={!width} sx={{ width }}>
+    <FormControl error={error} fullWidth sx={{ width }}>
       <InputLabel htmlFor={id} id={`${id}-label`} className={required ? "required" : undefined}>{label}</InputLabel>
       {children ? <NativeSelect input={input}>{children}</NativeSelect> : input}
       {helperText && <FormHelperText id={helper}>{helperText}</FormHelperText>}
