@@ -47,7 +47,7 @@ export function FormField({ name, label, type = "text", multiline, rows, options
       multiline={multiline}
       rows={rows}
       error={Boolean(error)}
-      helperText={(error || helperText) && <FieldNotes error={error && message(error)} hint={helperText} />}
+      helperText={error || helperText ? <FieldNotes error={error && message(error)} hint={helperText} /> : null}
       autoComplete={autoComplete}
       inputMode={inputMode ?? (isNumber ? "numeric" : undefined)}
       required={required}
