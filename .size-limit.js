@@ -68,14 +68,36 @@ const portal = (page, limit) => ({
   path: [...atMost(12, page, filesOf([...FRAME, ...firstOf(page), `pages/${page}.tsx`])), ...filesOf(LONG_LISTS[page] ?? [])].filter((file, index, all) => all.indexOf(file) === index),
   limit,
 });
-const admin = (page) => portal(page, "350 kB");
+
+/** What each screen loads today, and about 1 kB of room. */
+const PORTAL = {
+  LoginPage: 234,
+  RegisterPage: 233,
+  ForgotPasswordPage: 233,
+  ResetPasswordPage: 233,
+  ConfirmEmailPage: 232,
+  SettingsPage: 234,
+  ApiTokensPage: 240,
+  DashboardPage: 203,
+  BrowseTendersPage: 231,
+  SubmitBidPage: 233,
+  MyBidsPage: 228,
+  MyBidPage: 205,
+  CompanyProfilePage: 235,
+  AdminBidsPage: 239,
+  TendersPage: 235,
+  AdminUsersPage: 235,
+  CreateUserPage: 232,
+  ContentPage: 235,
+  PostEditorPage: 232,
+  ProjectEditorPage: 229,
+  RequestsPage: 208,
+  AuditPage: 240,
+};
 
 export default [
   { name: "public pages: script before an island wakes", path: filesOf([BOOT]), limit: "2 kB" },
   ...publicBudgets,
-  ...["LoginPage", "RegisterPage", "ForgotPasswordPage", "ResetPasswordPage", "ConfirmEmailPage", "SettingsPage", "DashboardPage", "BrowseTendersPage", "SubmitBidPage", "MyBidsPage", "MyBidPage", "CompanyProfilePage"].map((page) => portal(page, "260 kB")),
-  // Boxes to tick, which no other screen of a partner has.
-  portal("ApiTokensPage", "265 kB"),
-  { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "260 kB" },
-  ...["AdminBidsPage", "TendersPage", "AdminUsersPage", "CreateUserPage", "ContentPage", "PostEditorPage", "ProjectEditorPage", "RequestsPage", "AuditPage"].map(admin),
+  ...Object.entries(PORTAL).map(([page, kilobytes]) => portal(page, `${kilobytes} kB`)),
+  { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "235 kB" },
 ];

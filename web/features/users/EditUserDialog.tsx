@@ -1,8 +1,9 @@
-import { Dialog, DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
+import { DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
 import { lazy, Suspense, useId } from "react";
 
 import { useManagedUserQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
 
