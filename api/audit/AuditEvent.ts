@@ -36,7 +36,7 @@ export class AuditEvent {
   @Column("text", { nullable: true })
   actorName: string | null;
 
-  @Field(() => String, { description: "The mutation, as createTender, or readBids, exportBids, exportAudit; of a refusal also a query or a download." })
+  @Field(() => String, { description: "The mutation, as createTender, or openBids, sealBids, readBids, exportBids, exportAudit; of a refusal also a query or a download." })
   @Column("text")
   act: string;
 

@@ -33,6 +33,7 @@ import { SealedBids1791100000000 } from "#api/database/migrations/1791100000000-
 import { Accounts1791200000000 } from "#api/database/migrations/1791200000000-Accounts.ts";
 import { TwoSteps1791210000000 } from "#api/database/migrations/1791210000000-TwoSteps.ts";
 import { AuditTrail1791300000000 } from "#api/database/migrations/1791300000000-AuditTrail.ts";
+import { ClosingSeals1791400000000 } from "#api/database/migrations/1791400000000-ClosingSeals.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { AccountToken } from "#api/session/account/AccountToken.ts";
@@ -68,6 +69,7 @@ const OPTIONS = {
     Accounts1791200000000,
     TwoSteps1791210000000,
     AuditTrail1791300000000,
+    ClosingSeals1791400000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,
