@@ -529,6 +529,13 @@ export type VerifyBidReceiptQueryVariables = Exact<{
 
 export type VerifyBidReceiptQuery = { verifyBidReceipt: { matches: boolean, receipt: { receiptNumber: string, revision: number, submittedAt: string, receivedAt: string | null } | null } };
 
+export type WholeReceiptsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WholeReceiptsQuery = { bid: { id: string, revisions: Array<{ revision: number, receipt: { receiptNumber: string, bidId: string, revision: number, submittedAt: string, receivedAt: string | null, sha256: string, canonicalForm: string } | null }> } };
+
 export type CompanyProfileFieldsFragment = { id: string, companyName: string, addressStreet: string | null, addressCity: string | null, addressState: string | null, addressPostalCode: string | null, addressCountry: string | null, phone: string | null, website: string | null, registrationNumber: string | null, employeeCount: number | null, industry: string | null, description: string | null, version: number };
 
 export type CompanyProfileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1196,6 +1203,34 @@ export function useVerifyBidReceiptLazyQuery(baseOptions?: ApolloReactHooks.Lazy
         }
 export type VerifyBidReceiptQueryHookResult = ReturnType<typeof useVerifyBidReceiptQuery>;
 export type VerifyBidReceiptLazyQueryHookResult = ReturnType<typeof useVerifyBidReceiptLazyQuery>;
+export const WholeReceiptsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WholeReceipts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revisions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"bidId"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalForm"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useWholeReceiptsQuery__
+ *
+ * To run a query within a React component, call `useWholeReceiptsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useWholeReceiptsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useWholeReceiptsQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useWholeReceiptsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<WholeReceiptsQuery, WholeReceiptsQueryVariables> & ({ variables: WholeReceiptsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WholeReceiptsQuery, WholeReceiptsQueryVariables>(WholeReceiptsDocument, options);
+      }
+export function useWholeReceiptsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WholeReceiptsQuery, WholeReceiptsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WholeReceiptsQuery, WholeReceiptsQueryVariables>(WholeReceiptsDocument, options);
+        }
+export type WholeReceiptsQueryHookResult = ReturnType<typeof useWholeReceiptsQuery>;
+export type WholeReceiptsLazyQueryHookResult = ReturnType<typeof useWholeReceiptsLazyQuery>;
 export const CompanyProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyProfileFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyProfileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"addressStreet"}},{"kind":"Field","name":{"kind":"Name","value":"addressCity"}},{"kind":"Field","name":{"kind":"Name","value":"addressState"}},{"kind":"Field","name":{"kind":"Name","value":"addressPostalCode"}},{"kind":"Field","name":{"kind":"Name","value":"addressCountry"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employeeCount"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import type { ClosingSeal } from "#api/bids/closing-seal/ClosingSeal.ts";
-import { RECEIPT_NUMBER, SHA256 } from "#api/bids/receipts/bidReceipt.rules.ts";
+import { RECEIPT_NUMBER, SHA256 } from "#api/bids/receipts/receiptPatterns.rules.ts";
 import { inOrder } from "#api/core/graphql/batch.ts";
 
 const COLUMNS = `tender_id AS "tenderId", tender_number AS "tenderNumber", closing, closed_at AS "closedAt", sealed_at AS "sealedAt", sha256, receipts`;
