@@ -58,7 +58,7 @@ const GROUPS = [
     test: anyOf(
       modules("react/", "react-dom/", "scheduler/"),
       "vite/preload-helper|rolldown/runtime",
-      ours("api/core/rules/(addresses|language|siteFacts|page|retryAfter)", "api/content/shownPage", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|useHydrated|feedback/toastWords|forms/(useRetryKey|useSendAgain|sendAgain))", "web/pages/publicWords", "web/features/marketing/frame/cookieConsent"),
+      ours("api/core/rules/(addresses|language|siteFacts|page|retryAfter)", "api/(content/shownPage|bids/receipts/receiptPatterns)", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|saveText|useHydrated|feedback/toastWords|forms/(useRetryKey|useSendAgain|sendAgain))", "web/pages/publicWords", "web/features/marketing/frame/cookieConsent"),
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },

@@ -10,6 +10,7 @@ import { EarlierRevisions } from "#web/features/bids/mine/EarlierRevisions.tsx";
 import { ReviseBid } from "#web/features/bids/mine/ReviseBid.tsx";
 import { SubmittedTerms } from "#web/features/bids/mine/SubmittedTerms.tsx";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
+import { ClosingSealFacts } from "#web/ui/ClosingSealFacts.tsx";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
@@ -45,6 +46,11 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       {hasOutcome(bid) ? [outcome, receipt] : [receipt, outcome]}
+      {bid.tender?.closingSeal && (
+        <SectionCard title="Closing seal">
+          <ClosingSealFacts seal={bid.tender.closingSeal} />
+        </SectionCard>
+      )}
       <SectionCard title="Submitted proposal">
         <SubmittedTerms terms={bid} of={of} />
       </SectionCard>

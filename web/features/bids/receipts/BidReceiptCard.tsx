@@ -1,5 +1,5 @@
 import { Box, Button, Link, Typography } from "@mui/material";
-import { Copy, Download, Printer, ShieldCheck } from "lucide-react";
+import { Copy, FileDown, Printer, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 
 import { ReceiptVerdict } from "#web/features/bids/receipts/ReceiptVerdict.tsx";
@@ -81,7 +81,7 @@ export function BidReceiptCard({ bid, terms }: Props) {
         <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
           Copy receipt
         </Button>
-        <Button variant="outlined" startIcon={<Download size={18} aria-hidden />} onClick={() => void save()}>
+        <Button variant="outlined" startIcon={<FileDown size={18} aria-hidden />} onClick={() => void save()}>
           Save receipt
         </Button>
         <Button variant="outlined" startIcon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>

@@ -9,6 +9,7 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 
 const SUM = "1".repeat(64);
 const BID = {
+  id: "b1",
   company: { __typename: "Company" as const, id: "c1", companyName: "Mwangi Engineering" },
   tenderNumber: "AX-2026-001",
   tenderTitle: "Athi River bridge rehabilitation",
