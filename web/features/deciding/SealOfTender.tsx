@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from "@mui/material";
 import { ShieldCheck } from "lucide-react";
 
-import { useClosingSealQuery, useVerifyClosingSealLazyQuery } from "#web/graphql/generated.ts";
+import { useClosingSealQuery, useVerifyClosingSealLazyQuery } from "#web/graphql/generatedOnDemand.ts";
 import { ClosingSealFacts } from "#web/ui/ClosingSealFacts.tsx";
 
 /** The closing seal below the bids of a tender, and its verification. Nothing before there is one. */

@@ -1,29 +1,28 @@
-import { Box, Button, Link, Typography } from "@mui/material";
-import { Copy, FileDown, Printer, ShieldCheck } from "lucide-react";
-import { useState } from "react";
+import { Box, Button, Typography } from "@mui/material";
+import { Copy, Printer, ShieldCheck } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 
 import { ReceiptVerdict } from "#web/features/bids/receipts/ReceiptVerdict.tsx";
 import { receiptText, type ReceiptOf } from "#web/features/bids/receipts/receiptText.ts";
 import { receivedText } from "#web/features/bids/receipts/receivedText.ts";
-import { useSavedReceipt } from "#web/features/bids/receipts/useSavedReceipt.ts";
 import { useReceiptCheck } from "#web/features/bids/receipts/useReceiptCheck.ts";
 import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type OwnTerms } from "#web/features/bids/ownBid.ts";
-import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
+const SaveReceipt = lazy(async () => ({ default: (await import("#web/features/bids/receipts/SaveReceipt.tsx")).SaveReceipt }));
+
 interface Props {
   bid: ReceiptOf;
   terms: OwnTerms;
 }
 
-const SAVE_FAILED = "Not saved: the receipt could not be loaded. Try again.";
 const COPY_FAILED = "Not copied: this browser does not allow it. Select the text and copy it.";
 
 const COVERS =
@@ -34,18 +33,6 @@ export function BidReceiptCard({ bid, terms }: Props) {
   const [said, setSaid] = useState("");
   const { state, check } = useReceiptCheck();
   const { receiptNumber, sha256 } = terms.receipt;
-
-  const saveReceipt = useSavedReceipt(bid.id);
-
-  async function save() {
-    setSaid("");
-    try {
-      await saveReceipt(receiptNumber);
-      setSaid("Saved");
-    } catch {
-      setSaid(SAVE_FAILED);
-    }
-  }
 
   async function copy() {
     setSaid("");
@@ -74,15 +61,9 @@ export function BidReceiptCard({ bid, terms }: Props) {
       <Typography variant="body2" sx={{ mt: 1.5, maxWidth: MEASURE, color: "text.secondary" }}>
         {COVERS}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 0.5, maxWidth: MEASURE, color: "text.secondary" }}>
-        Save it to <Link href={paths.verify}>check it and its closing seal</Link>, which anybody can without an account.
-      </Typography>
       <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mt: 2 }}>
         <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
           Copy receipt
-        </Button>
-        <Button variant="outlined" startIcon={<FileDown size={18} aria-hidden />} onClick={() => void save()}>
-          Save receipt
         </Button>
         <Button variant="outlined" startIcon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
           Print
@@ -94,6 +75,9 @@ export function BidReceiptCard({ bid, terms }: Props) {
           {said}
         </Typography>
       </Box>
+      <Suspense>
+        <SaveReceipt bidId={bid.id} receiptNumber={receiptNumber} />
+      </Suspense>
       <ReceiptVerdict
         state={state}
         differs={
