@@ -48,6 +48,32 @@ describe("the receipt that is shown", () => {
     expect(screen.getByRole("button", { name: "Check again" })).toHaveFocus();
   });
 
+  test("is saved as a file that holds all that its sum covers", async () => {
+    const whole = { __typename: "BidReceipt", receiptNumber: "AX-00001-ABCDE", bidId: "b1", revision: 1, submittedAt: "2026-12-01T12:30:00.000Z", receivedAt: null, sha256: SUM, canonicalForm: '{"bidAmount":1850000}' };
+    const saved: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: () => undefined });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
+    const { api } = show(receipt, { WholeReceipts: () => ({ bid: { __typename: "Bid", id: "b1", revisions: [{ __typename: "BidRevision", revision: 1, receipt: whole }] } }) });
+
+    await userEvent.click(await screen.findByRole("button", { name: "Save receipt" }));
+
+    await waitFor(() => expect(screen.getByRole("status", { name: "Saved file" })).toHaveTextContent("Saved"));
+    expect(api.asked).toMatchObject([{ name: "WholeReceipts", variables: { id: "b1" } }]);
+    expect((click.mock.instances[0] as unknown as HTMLAnchorElement).download).toBe("AX-00001-ABCDE.json");
+    const text = await new Promise((read) => Object.assign(new FileReader(), { onload: ({ target }: ProgressEvent<FileReader>) => read(target?.result) }).readAsText(saved[0]!));
+    expect(JSON.parse(text as string)).toEqual({ ...whole, __typename: undefined });
+    expect(screen.getByRole("link", { name: "check the saved file and its closing seal" })).toHaveAttribute("href", "/verify");
+    click.mockRestore();
+  });
+
+  test("that could not be loaded is not saved, and says so", async () => {
+    show(receipt, {});
+
+    await userEvent.click(await screen.findByRole("button", { name: "Save receipt" }));
+
+    await waitFor(() => expect(screen.getByRole("status", { name: "Saved file" })).toHaveTextContent("Not saved: the receipt could not be loaded. Try again."));
+  });
+
   test("that does not match says so, and what to do", async () => {
     show(receipt, { VerifyBidReceipt: differing });
 

@@ -64,7 +64,7 @@ interface ToldProps {
 
 const Told = ({ title, text, facts = {}, state, children }: ToldProps) => (
   <section className={`verify-told verify-${state}`}>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     <p>{text.replace(/\{(\w+)\}/g, (mark, name: string) => ({ email: site.email, ...facts })[name] ?? mark)}</p>
     {children}
   </section>
