@@ -30,15 +30,22 @@ const asked = (api: ReturnType<typeof renderAt>["api"]) => api.asked.filter(({ n
 describe("the receipt that is shown", () => {
   const receipt = <BidReceiptCard bid={BID} terms={submittedTerms()} />;
 
-  test("says what its sum covers", () => {
-    show(receipt, {});
+  /** With its button that is loaded on demand. */
+  async function showReceipt(answers: Answers) {
+    const shown = show(receipt, answers);
+    await screen.findByRole("button", { name: "Save receipt" });
+    return shown;
+  }
+
+  test("says what its sum covers", async () => {
+    await showReceipt({});
 
     expect(screen.getByText(/^The SHA-256 covers the whole submission: bidder, tender, revision, time submitted, amount, timeline, proposal and documents link\.$/)).toBeVisible();
     expect(verdict()).toBeEmptyDOMElement();
   });
 
   test("is checked with one press, and matches", async () => {
-    const { api } = show(receipt, { VerifyBidReceipt: matching });
+    const { api } = await showReceipt({ VerifyBidReceipt: matching });
 
     await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
 
@@ -53,7 +60,7 @@ describe("the receipt that is shown", () => {
     const saved: Blob[] = [];
     Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: () => undefined });
     const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
-    const { api } = show(receipt, { WholeReceipts: () => ({ bid: { __typename: "Bid", id: "b1", revisions: [{ __typename: "BidRevision", revision: 1, receipt: whole }] } }) });
+    const { api } = await showReceipt({ WholeReceipts: () => ({ bid: { __typename: "Bid", id: "b1", revisions: [{ __typename: "BidRevision", revision: 1, receipt: whole }] } }) });
 
     await userEvent.click(await screen.findByRole("button", { name: "Save receipt" }));
 
@@ -67,7 +74,7 @@ describe("the receipt that is shown", () => {
   });
 
   test("that could not be loaded is not saved, and says so", async () => {
-    show(receipt, {});
+    await showReceipt({});
 
     await userEvent.click(await screen.findByRole("button", { name: "Save receipt" }));
 
@@ -75,7 +82,7 @@ describe("the receipt that is shown", () => {
   });
 
   test("that does not match says so, and what to do", async () => {
-    show(receipt, { VerifyBidReceipt: differing });
+    await showReceipt({ VerifyBidReceipt: differing });
 
     await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
 
@@ -84,7 +91,7 @@ describe("the receipt that is shown", () => {
   });
 
   test("that could not be checked is neither: it can be tried again", async () => {
-    const { api } = show(receipt, {
+    const { api } = await showReceipt({
       VerifyBidReceipt: () => {
         throw refused("RATE_LIMITED", "Too many tries");
       },
@@ -100,7 +107,7 @@ describe("the receipt that is shown", () => {
   });
 
   test("a press while the check is under way asks nothing more", async () => {
-    const { api } = show(receipt, { VerifyBidReceipt: () => new Promise<never>(() => undefined) });
+    const { api } = await showReceipt({ VerifyBidReceipt: () => new Promise<never>(() => undefined) });
     await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
 
     await userEvent.click(screen.getByRole("button", { name: "Checking..." }));
