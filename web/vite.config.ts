@@ -85,7 +85,7 @@ const GROUPS = [
   { name: "versioned-form", test: anyOf(ours("web/ui/forms/")), minShareCount: 2 },
   { name: "virtual-list", test: anyOf(modules("react-virtuoso/"), ours("web/ui/lists/(VirtualList|LongTable|useScrollAnchor)")) },
   { name: "site", test: anyOf(ours("web/features/marketing/(?!copy/)", "web/features/content/(Article|PageLinks|Project|list|project|readShown|shownContent|useShown)")), minShareCount: 2 },
-  { name: "receipts", test: anyOf(modules("lucide-react/dist/esm/icons/file-down\\."), ours("web/graphql/generatedOnDemand", "web/features/bids/receipts/(SaveReceipt|saveReceipt|verifyReceipt)", "web/ui/ClosingSealFacts")) },
+  { name: "receipts", test: anyOf(modules("lucide-react/dist/esm/icons/file-down\\."), ours("web/graphql/generatedOnDemand", "web/features/bids/receipts/(Receipt(Acts|Verdict)|receiptText|SaveReceipt|saveReceipt|useReceiptCheck|verifyReceipt)", "web/ui/ClosingSealFacts")), includeDependenciesRecursively: false },
   { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft(Conflict|Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
   // Parts that several screens share, by the screens that share them.
   { name: "bids", test: anyOf(ours("web/features/(bids|tenders|deciding)/")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },

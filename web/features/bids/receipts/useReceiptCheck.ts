@@ -3,6 +3,7 @@ import { useState } from "react";
 
 import { type ReceiptToCheck } from "#api/bids/receipts/bidReceipt.rules.ts";
 
+import { verifyReceipt } from "#web/features/bids/receipts/verifyReceipt.ts";
 import { type VerifyBidReceiptQuery } from "#web/graphql/generatedOnDemand.ts";
 
 type VerifiedReceipt = NonNullable<VerifyBidReceiptQuery["verifyBidReceipt"]["receipt"]>;
@@ -16,7 +17,6 @@ export function useReceiptCheck() {
   async function check(variables: ReceiptToCheck) {
     setState({ step: "checking" });
     try {
-      const { verifyReceipt } = await import("#web/features/bids/receipts/verifyReceipt.ts");
       const receipt = await verifyReceipt(client, variables);
       setState(receipt ? { step: "matches", receipt } : { step: "differs" });
     } catch {
