@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 
 import { expressMiddleware } from "@as-integrations/express5";
-import express, { type Request } from "express";
+import express, { type Request, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { DataSource } from "typeorm";
@@ -30,7 +30,7 @@ import { keptAnswers } from "#api/core/graphql/keptAnswers.ts";
 import { graphqlServer } from "#api/core/graphql/graphqlServer.ts";
 import { noteMalformed } from "#api/core/graphql/operationNote.ts";
 import { graphqlPage } from "#api/core/http/graphqlPage.ts";
-import { MAX_BODY, noStore, refuseAuthorization, refuseCrossSite, requireJson } from "#api/core/http/httpGuards.ts";
+import { MAX_BODY, noStore, refuseCrossSite, requireJson } from "#api/core/http/httpGuards.ts";
 import { health, type Readiness } from "#api/core/http/health.ts";
 import { networkOf } from "#api/core/http/networkOf.ts";
 import { openKeptBodies } from "#api/core/http/keptBodies.ts";
@@ -48,11 +48,14 @@ import { countStreams } from "#api/events/countStreams.ts";
 import type { Notices } from "#api/events/Notices.ts";
 import { noticesInMemory } from "#api/events/noticesInMemory.ts";
 import { openEvents } from "#api/events/openEvents.ts";
+import { OPEN_DATA, openData } from "#api/open-data/openData.ts";
 import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { buildSchema } from "#api/schema.ts";
 import { openKnownAddresses } from "#api/session/knownAddresses.ts";
+import { openKnownDevices } from "#api/session/knownDevices.ts";
 import { sessionRoutes } from "#api/session/session.routes.ts";
-import { sessionHandle, sessions } from "#api/session/session.ts";
+import { NO_SESSION, sessionHandle, sessions } from "#api/session/session.ts";
+import { acceptTokens } from "#api/session/tokens/acceptTokens.ts";
 import { openTwoStepVault } from "#api/session/two-step/twoStepVault.ts";
 import { contactRefused } from "#api/site/contactRefused.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
@@ -81,6 +84,10 @@ export interface AppOptions {
   secret: string;
   /** Encrypts the secrets of two-step sign-in; kept outside the database. By default `secret`. */
   twoStepSecret?: string;
+  /** REQUIRE_TWO_STEP_FOR_ADMINS. By default false. */
+  requireTwoStepForAdmins?: boolean;
+  /** ADMIN_IDLE_HOURS; by default none. */
+  adminIdleHours?: number | null;
   /** How many proxies stand before this process: whose X-Forwarded headers are believed. */
   trustProxy?: number;
   /** The site's public address, for links in downloads. */
@@ -103,7 +110,7 @@ const ONLY_QUEUED: MailHandle = { desk: siteFacts.email, queued: () => undefined
 
 /** Session, GraphQL, REST and the static site on one port, as the listener of a server; it does not listen. */
 export async function createApp(options: AppOptions) {
-  const { db, log, secret, twoStepSecret = secret, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
+  const { db, log, secret, twoStepSecret = secret, requireTwoStepForAdmins = false, adminIdleHours = null, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
   const schema = buildSchema();
   const countRefused = metrics && countMutations(metrics, schema);
   const events = openEvents(db, notices);
@@ -111,9 +118,13 @@ export async function createApp(options: AppOptions) {
   if (metrics) countStreams(metrics, events);
   const apollo = graphqlServer(schema, log, [recordGraphqlRefusals(log)]);
   await apollo.start();
-  const session = sessions(db, secret);
+  const settings = { requireTwoStepForAdmins, adminIdleHours };
+  const session = sessions(db, secret, settings);
+  const tokens = acceptTokens(db, settings);
+  const readUser: RequestHandler[] = [tokens.handler, tokens.unlessToken(session.handler)];
   const throttle = openThrottle(poolOf(db));
   const knownAddresses = openKnownAddresses(db, secret);
+  const knownDevices = openKnownDevices(secret);
 
   const mail: LinkMailHandle = { ...outbox, site: publicUrl, seal: openMailSeal(secret).seal };
   const background = openBackground(log);
@@ -125,16 +136,21 @@ export async function createApp(options: AppOptions) {
   const visitorOf = (request: Request) => ({ db, throttle, mail, seal, address: networkOf(request.ip), requestId: requestIdOf(request) });
   const contexts = new WeakMap<Request, Context>();
   const contextOf = (request: Request) => {
+    const byToken = tokens.callerOf(request);
+    const { signedIn } = byToken ?? request.session;
     const context = contexts.get(request) ?? {
       ...visitorOf(request),
-      user: request.session.signedIn?.user ?? null,
-      tenderRevision: request.session.signedIn?.tenderRevision ?? null,
-      bidsRevision: request.session.signedIn?.bidsRevision ?? null,
-      hasCompanyProfile: request.session.signedIn?.hasCompanyProfile ?? false,
-      session: sessionHandle(request),
+      user: signedIn?.user ?? null,
+      tenderRevision: signedIn?.tenderRevision ?? null,
+      bidsRevision: signedIn?.bidsRevision ?? null,
+      hasCompanyProfile: signedIn?.hasCompanyProfile ?? false,
+      session: byToken ? NO_SESSION : sessionHandle(request),
+      token: byToken?.token ?? null,
       knownAddresses,
+      knownDevices,
       background,
       twoStepVault,
+      requireTwoStepForAdmins,
       idempotencyKey: request.get("idempotency-key"),
       note: noteOf(request),
       get arrivedAt() {
@@ -155,19 +171,20 @@ export async function createApp(options: AppOptions) {
   app.use(securityHeaders);
   app.use(health(readiness));
 
-  app.use("/graphql", packAnswers, graphqlPage, noStore, refuseAuthorization, session.handler, requireJson, express.json({ limit: MAX_BODY.limit }));
+  app.use("/graphql", packAnswers, graphqlPage, noStore, ...readUser, requireJson, express.json({ limit: MAX_BODY.limit }));
   app.use("/graphql", keptAnswers({ schema, keepable: keptTenders, bodies, contextOf, revisionOf: ({ tenderRevision }) => tenderRevision }));
   app.use("/graphql", keptAnswers({ schema, keepable: keptBidsRevision, bodies: openKeptBodies(), contextOf, revisionOf: ({ bidsRevision }) => bidsRevision }));
   app.use("/graphql", noteMalformed, expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }));
-  app.use(apiPaths.events, noStore, refuseAuthorization, session.handler, answerEvents(events, contextOf));
-  app.use("/api", packAnswers, noStore, refuseAuthorization, session.handler, refuseCrossSite);
+  app.use(apiPaths.events, noStore, ...readUser, answerEvents(events, contextOf));
+  app.use("/api", packAnswers, noStore, ...readUser, tokens.unlessToken(refuseCrossSite));
   app.use(restRouter(schema, ROUTES, contextOf, bodies));
   app.use(downloads([...tenderDownloads, ...bidDownloads, ...auditDownloads], contextOf, publicUrl));
   app.use("/api", unknownPath);
   app.use(contactForm({ log, contextOf: visitorOf, render: builtSite && contactRefused(builtSite) }));
+  app.use(OPEN_DATA, packAnswers, openData(db, publicUrl));
   if (builtSite) app.use(site(builtSite, db, log));
   app.use(unknownPath);
-  app.use(recordHttpRefusals(log, (request) => ((request.session as object | undefined) ? contextOf(request) : null)));
+  app.use(recordHttpRefusals(log, (request) => ((request.session as object | undefined) ?? tokens.callerOf(request) ? contextOf(request) : null)));
   app.use(answerErrors(log, requestIdOf));
 
   const close = async () => {

@@ -76,6 +76,8 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     DEMO: bool({ default: undefined, desc: "demonstration data on an empty database; only the embedded one has it unasked" }),
     SESSION_SECRET: str({ default: NOT_SET, desc: "signs the session cookie; kept in the database without it" }),
     TWO_STEP_SECRET: str({ default: NOT_SET, desc: "encrypts the secrets of two-step sign-in; kept in a file in DATA_DIR without it" }),
+    REQUIRE_TWO_STEP_FOR_ADMINS: bool({ default: false, desc: "whether an administrator without two-step sign-in may do nothing but set it up" }),
+    ADMIN_IDLE_HOURS: wholeNumber(1, 168)({ default: undefined, desc: "ends a session of an administrator that was not used for so long; seven days after sign-in without it" }),
     SEAL_KEY: keyOfSeals({ default: [], desc: "wraps the keys of sealed tenders; on the embedded database a file beside it without it" }),
     SEAL_KEY_OLD: keysOfSeals({ default: [], desc: "earlier values of SEAL_KEY, separated by commas, until npm run rewrap is done" }),
     SEALED_BY_DEFAULT: bool({ default: false, desc: "whether new tenders are sealed unless their creator says otherwise" }),

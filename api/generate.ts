@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { schemaText } from "#api/schema.ts";
 
 /** `npm run generate`: writes the schema from the resolvers, then the web's hooks from the schema and the GraphQL documents. */
-const HOOKS = ["web/graphql/generated.ts", "web/graphql/generatedAccounts.ts", "web/graphql/generatedOnDemand.ts"];
+const HOOKS = ["web/graphql/generated.ts", "web/graphql/generatedAccounts.ts", "web/graphql/generatedAudit.ts", "web/graphql/generatedOnDemand.ts"];
 const GENERATED = ["schema.graphql", ...HOOKS];
 const read = () => GENERATED.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
 
@@ -17,6 +17,6 @@ for (const file of HOOKS) execFileSync(process.execPath, ["web/graphql/dropSuspe
 
 const stale = GENERATED.filter((_file, index) => read()[index] !== committed[index]);
 if (process.argv.includes("--check") && stale.length > 0) {
-  process.stderr.write(`Not fresh, and written anew now: ${stale.join(", ")}\n`);
+  process.stderr.write(`Not up to date, generated again: ${stale.join(", ")}\n`);
   process.exitCode = 1;
 }

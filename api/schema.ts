@@ -16,9 +16,11 @@ import { BlogPostResolver } from "#api/content/BlogPostResolver.ts";
 import { ProjectResolver } from "#api/content/ProjectResolver.ts";
 import { guardRootFields } from "#api/core/graphql/access.ts";
 import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
+import { describeRepeated } from "#api/core/graphql/describeRepeated.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { AccountResolver } from "#api/session/account/AccountResolver.ts";
 import { SessionResolver } from "#api/session/SessionResolver.ts";
+import { ApiTokenResolver } from "#api/session/tokens/ApiTokenResolver.ts";
 import { TwoStepResolver } from "#api/session/two-step/TwoStepResolver.ts";
 import { TenderConnectionResolver } from "#api/tenders/TenderConnectionResolver.ts";
 import { TenderResolver } from "#api/tenders/TenderResolver.ts";
@@ -31,6 +33,7 @@ export function buildSchema() {
   const schema = buildSchemaSync({
     resolvers: [
       AccountResolver,
+      ApiTokenResolver,
       AuditResolver,
       BidConnectionResolver,
       BidDecisionResolver,
@@ -60,7 +63,7 @@ export function buildSchema() {
     // The acts validate with yup, so that GraphQL and REST give the same messages.
     validate: false,
   });
-  return guardRootFields(schema);
+  return guardRootFields(describeRepeated(schema));
 }
 
 export const schemaText = () => `${printSchema(lexicographicSortSchema(buildSchema()))}\n`;

@@ -19,6 +19,7 @@ import { firstStart } from "#api/database/firstStart.ts";
 import { type ServedDatabase, openEmbedded, openServer } from "#api/database/openDatabase.ts";
 import { openSealKeys } from "#api/database/openSealKeys.ts";
 import { tellUnreadableSeals } from "#api/database/tellUnreadableSeals.ts";
+import { tellUnreadableTwoSteps } from "#api/database/tellUnreadableTwoSteps.ts";
 import { housekeeping } from "#api/database/housekeeping.ts";
 import { secretFile } from "#api/database/secretFile.ts";
 import { sharedSecret } from "#api/database/sharedSecret.ts";
@@ -29,6 +30,8 @@ import { accountsMade, greeting } from "#api/greeting.ts";
 import { mailDispatcher } from "#api/mail/mailDispatcher.ts";
 import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { openTransport } from "#api/mail/openTransport.ts";
+import { limitIdleSessions } from "#api/session/sessionStore.ts";
+import { openTwoStepVault } from "#api/session/two-step/twoStepVault.ts";
 import { openBuiltSite } from "#api/site/openBuiltSite.ts";
 
 const SITE_ROOT = resolve("dist");
@@ -69,11 +72,17 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const { METRICS_PORT, METRICS_HOST } = environment;
   const isDraining = () => draining.isDraining();
   const metrics = METRICS_PORT === undefined ? null : { ...openMetrics({ database, isDraining, log }), port: METRICS_PORT };
+  const { REQUIRE_TWO_STEP_FOR_ADMINS: requireTwoStepForAdmins, ADMIN_IDLE_HOURS: adminIdleHours = null } = environment;
+  await limitIdleSessions(db, { adminIdleHours });
+  const twoStepSecret = environment.TWO_STEP_SECRET || secretFile(join(DATA_DIR, "two-step.secret"));
+  await tellUnreadableTwoSteps({ db, vault: openTwoStepVault(twoStepSecret), log });
   const { answer, close, endStreams } = await createApp({
     db,
     log,
     secret,
-    twoStepSecret: environment.TWO_STEP_SECRET || secretFile(join(DATA_DIR, "two-step.secret")),
+    twoStepSecret,
+    requireTwoStepForAdmins,
+    adminIdleHours,
     trustProxy: environment.TRUST_PROXY,
     publicUrl: environment.PUBLIC_URL,
     builtSite: existsSync(resolve(SITE_ROOT, "site")) ? await openBuiltSite(SITE_ROOT, environment.PUBLIC_URL) : undefined,

@@ -2,6 +2,7 @@ import { getNamedType, getNullableType, isListType, isObjectType } from "graphql
 
 import { buildSchema } from "#api/schema.ts";
 import { aBid, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, PASSWORD } from "#api/testing/builders.ts";
+import { anApiToken } from "#api/testing/anApiToken.ts";
 import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
 import { client as clientOfUrl } from "#api/testing/client.ts";
 import { issueToken } from "#api/session/account/accountTokens.ts";
@@ -32,6 +33,7 @@ async function aPartnersWorld() {
   const issue = (purpose: "password" | "email") => issueToken(api.db.manager, { userId: newcomer.id, purpose, email: purpose === "email" ? "new@example.org" : null });
   await api.as(me).signIn();
   const sessions = (await client.graphql("{ sessions { id isThisOne } }")).data.sessions as { id: string; isThisOne: boolean }[];
+  const apiToken = await api.has(anApiToken(me));
   const argumentsOf: Record<string, object> = {
     bid: { id: bid.id },
     bidDraft: { tenderId: tender.id },
@@ -70,6 +72,9 @@ async function aPartnersWorld() {
     sessions: {},
     endSession: { id: sessions.find(({ isThisOne }) => !isThisOne)?.id },
     signOutEverywhere: {},
+    apiTokens: {},
+    createApiToken: { input: { name: "Nightly copy", scopes: ["tenders:read"], expiresInDays: 30 }, password: PASSWORD },
+    revokeApiToken: { id: apiToken.id },
     twoStep: {},
     setUpTwoStep: { password: PASSWORD },
     confirmTwoStep: { code: codeAt() },

@@ -49,7 +49,7 @@ test("all dashboard pages have a Dashboard or Back button and Logout", async ({ 
   for (const path of ["/dashboard", "/dashboard/browse-tenders", `/dashboard/submit-bid/${tender.id}`, "/dashboard/company-profile", "/dashboard/my-bids", "/dashboard/settings"])
     await seen(path);
   await signIn(page, ADMIN);
-  for (const path of ["/dashboard/tenders", "/dashboard/create-user", "/dashboard/admin-bids", "/dashboard/admin-users", "/dashboard/content", "/dashboard/requests"])
+  for (const path of ["/dashboard/tenders", "/dashboard/create-user", "/dashboard/admin-bids", "/dashboard/admin-users", "/dashboard/content", "/dashboard/requests", "/dashboard/audit"])
     await seen(path);
 });
 

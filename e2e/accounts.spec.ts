@@ -1,12 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { Secret, TOTP } from "otpauth";
 
+import { codeOf } from "./support/codeOf.ts";
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
 import { aPartner, signedIn, signIn, signInByForm } from "./support/given.ts";
 import { linkIn, mailTo } from "./support/mailTo.ts";
 
-/** The code of an authenticator app that was given this key. */
-const codeOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate();
 const NEW_PASSWORD = "girders from the south bank";
 const addressOf = ({ username }: { username: string }) => `${username}@example.org`;
 
@@ -42,6 +40,8 @@ test("@phone a forgotten password: the toast stays, a link is mailed, a new pass
 
   await signInByForm(page, { username: partner.username, password: NEW_PASSWORD });
   await mailTo(addressOf(partner), "Your password was changed");
+  // The first sign-in was not a browser's.
+  await mailTo(addressOf(partner), "New sign-in to your account");
   await page.goto(link);
   await page.getByLabel("New password").fill("another password");
   await page.getByRole("button", { name: "Save Password" }).click();

@@ -42,7 +42,7 @@ test("the list of a partner's screen is requested beside its script, once", asyn
 test("the list of an administrator's screen is requested beside its script, once", async ({ page }) => {
   await signIn(page, ADMIN);
 
-  for (const screen of ["tenders", "requests"]) await expectFirst(page, `/dashboard/${screen}`);
+  for (const screen of ["tenders", "requests", "audit"]) await expectFirst(page, `/dashboard/${screen}`);
 });
 
 test("a first answer that does not come is asked for again by the screen", async ({ page }) => {

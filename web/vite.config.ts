@@ -46,7 +46,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
 const eitherOf = (holds: (id: string) => boolean, ...patterns: string[]) => (id: string) => holds(id) || anyOf(...patterns).test(id);
 
 /** Rules without a yup schema: screens without a form use them too. */
-const isPlainRule = (id: string) => /\/api\/.*\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
+const isPlainRule = (id: string) => /\/api\/(?!.*scopes).*\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
 
 /**
  * Chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12 files, a public
@@ -62,15 +62,15 @@ const GROUPS = [
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },
-  { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|Finder|LongList|SearchField|useAddressFilters|useDebouncedFilter|useFinder|useVirtual)", "web/features/tenders/FilterText", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges")), includeDependenciesRecursively: false },
+  { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(
       isPlainRule,
       modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|check|download|file-down|sliders-horizontal)\\.)"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
-      modules("@mui/material/(?!Accordion|Chip|CircularProgress|Collapse|LinearProgress|Tab|ToggleButton)"),
-      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/(?!generated(Accounts|OnDemand)))", "web/ui/(?!ClosingSealFacts|lists/(ViewChoice|VirtualList|LongTable|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      modules("@mui/material/(?!Accordion|Checkbox|Chip|CircularProgress|Collapse|FormControlLabel|LinearProgress|Tab|ToggleButton|internal/SwitchBase)"),
+      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/(?!generated[A-Z]))", "web/ui/(?!ClosingSealFacts|lists/(ViewChoice|VirtualList|LongTable|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
       ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(mine/)?(BidTenderBadge|readAgain)", "web/features/tenders/(ClosingSoonBadge|DaysLeft|TenderFact(?!s)|bidderProfile|tenderOrder)"),
     ),
   },

@@ -1,12 +1,14 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 type Values = Record<string, unknown> | null;
 
 @Entity("audit_events")
 @ObjectType({ description: "Who did what, and when; never changed. Visible to administrators." })
+@NeedsScope("audit:read")
 export class AuditEvent {
   @Field(() => ID)
   @Column("uuid")
@@ -48,7 +50,7 @@ export class AuditEvent {
   @Column("text", { nullable: true })
   subject: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "The id of the subject." })
   @Column("uuid", { nullable: true })
   subjectId: string | null;
 

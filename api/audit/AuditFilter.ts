@@ -4,9 +4,9 @@ import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 export const AUDIT_OUTCOMES = ["done", "refused"] as const;
 const AuditOutcomeEnum = asEnum(AUDIT_OUTCOMES);
-registerEnumType(AuditOutcomeEnum, { name: "AuditOutcome" });
+registerEnumType(AuditOutcomeEnum, { name: "AuditOutcome", description: "How an act ended.", valuesConfig: { done: { description: "It was done." }, refused: { description: "It was refused, with a code of the closed list." } } });
 
-@InputType()
+@InputType({ description: "Every given condition must be met." })
 export class AuditFilter {
   @Field(() => String, { nullable: true, description: "The act's exact name." })
   act?: string | null;
@@ -23,7 +23,7 @@ export class AuditFilter {
   @Field(() => ID, { nullable: true, description: "What was done to this user." })
   userId?: string | null;
 
-  @Field(() => AuditOutcomeEnum, { nullable: true })
+  @Field(() => AuditOutcomeEnum, { nullable: true, description: "Whether it was done or refused." })
   outcome?: (typeof AUDIT_OUTCOMES)[number] | null;
 
   @Field(() => DateTimeISO, { nullable: true, description: "A date without a time is the first moment of that day." })

@@ -4,16 +4,18 @@ import { AuditChange, AuditEvent } from "#api/audit/AuditEvent.ts";
 import { AuditFilter } from "#api/audit/AuditFilter.ts";
 import { changesOf } from "#api/audit/changesOf.ts";
 import { listAuditEvents } from "#api/audit/listAuditEvents.ts";
+import { subjectNames } from "#api/audit/subjectNames.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
+import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
-import type { SignedIn } from "#api/core/graphql/context.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 
 const AuditEventConnection = connectionOf(AuditEvent);
 
 @Resolver(() => AuditEvent)
 export class AuditResolver {
   @Query(() => AuditEventConnection, { description: "Administrators only. Newest first." })
-  @MayUse("admin")
+  @MayUse("admin", "audit:read")
   auditEvents(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
@@ -25,5 +27,13 @@ export class AuditResolver {
   @FieldResolver(() => [AuditChange], { description: "What was set or changed, without secrets and without a bid's terms." })
   changes(@Root() event: AuditEvent): AuditChange[] {
     return changesOf(event);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What the subject is called now: a tender's number, a user's or company's name, a title. null if there is none, or no longer.",
+  })
+  subjectName(@Ctx() context: Context, @Root() { subjectId }: AuditEvent) {
+    return subjectId === null ? null : loadBatched(context, subjectNames, subjectId);
   }
 }

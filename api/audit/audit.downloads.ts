@@ -9,6 +9,7 @@ export const auditDownloads: Download[] = [
   {
     path: apiPaths.auditCsv,
     access: "admin",
+    scope: "audit:read",
     async file(context, { query }) {
       const filter = auditFilterOf(query);
       // Refuses a wrong filter before the first byte.

@@ -52,6 +52,27 @@ test("each filter keeps what fits it", async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { bidId: "Invalid input" } });
 });
 
+test("what was done to is named as it is called now, in one statement; what is gone is not", async () => {
+  const { api, admin, other, tender } = await aTrail();
+  const { data: created } = await admin.graphql('mutation { createProject(input: { title: "Dam", description: "Of earth." }) { id } }');
+  await admin.graphql(`mutation { deleteProject(id: "${created.createProject.id}") { id } }`);
+  await admin.patch(`/api/tenders/${tender.id}`, { tenderNumber: "NEW-1" });
+  const ask = () => admin.graphql("{ auditEvents(first: 20) { nodes { act subjectName } } }");
+
+  const { data } = await ask();
+  const statements = await api.statementsOf(ask);
+
+  expect(data.auditEvents.nodes.slice(0, 6)).toEqual([
+    { act: "updateTender", subjectName: "NEW-1" },
+    { act: "deleteProject", subjectName: null },
+    { act: "createProject", subjectName: null },
+    { act: "updateUser", subjectName: other.username },
+    { act: "decideBid", subjectName: expect.stringContaining(`${tender.tenderNumber}, `) },
+    { act: "updateTender", subjectName: "NEW-1" },
+  ]);
+  expect(statements.filter((sql) => sql.includes("contact_requests"))).toHaveLength(1);
+});
+
 test("partners read nothing of it", async () => {
   const { bidder } = await aTrail();
 

@@ -1,52 +1,45 @@
-/** How a column of an entity gets into the audit trail. */
+/** The kinds of subject. The entity of each has `@RecordedAs`, each of its columns one of the decorators below. */
+export type Subject = "tender" | "bid" | "bidDraft" | "user" | "companyProfile" | "contactRequest" | "blogPost" | "project" | "apiToken";
+
+/** The names of a subject's columns, by how they get into the audit trail. */
 interface RecordedFields {
-  /** With its value before and after. */
   recorded: readonly string[];
-  /** A change of it is told, its value is not: personal data, which the trail would keep for good, and secrets. */
-  withheld?: readonly string[];
-  /** Not at all. */
-  leftOut?: readonly string[];
+  withheld: readonly string[];
+  notRecorded: readonly string[];
 }
 
-const ADDRESS = ["addressStreet", "addressCity", "addressState", "addressPostalCode", "addressCountry"];
-const BOOKKEEPING = ["id", "createdAt", "version"];
+interface Stated {
+  prototype: object;
+  name: string;
+  as: keyof RecordedFields;
+}
 
-/**
- * The kinds of subject, and for each column of its entity whether it is recorded. A bid's terms never are: its revisions keep them,
- * under seal or not. recordedFields.test.ts names a column that is not listed.
- */
-export const RECORDED_FIELDS = {
-  tender: {
-    recorded: ["tenderNumber", "title", "description", "category", "budgetMin", "budgetMax", "openingDate", "closingDate", "location", "country", "requirements", "documentsUrl", "sealed", "openingPersons", "openedAt", "status", "deletedAt"],
-    leftOut: [...BOOKKEEPING, "createdBy", "searchText"],
-  },
-  bid: {
-    recorded: ["status", "revision", "decidedAt", "decidedBy", "withdrawnAt"],
-    leftOut: ["id", "tenderId", "tenderNumber", "tenderTitle", "companyId"],
-  },
-  bidDraft: {
-    recorded: [],
-    leftOut: ["tenderId", "companyId", "bidAmount", "technicalProposal", "timelineDays", "documentsUrl", "sealedTerms", "savedAt", "version"],
-  },
-  user: {
-    recorded: ["status", "isAdmin", "role", "companyName", "companyTypology", "deletedAt"],
-    withheld: ["username", "email", "firstName", "lastName", "vatNumber", "cardId", "passwordHash", ...ADDRESS],
-    leftOut: BOOKKEEPING,
-  },
-  companyProfile: {
-    recorded: ["companyName", "website", "registrationNumber", "employeeCount", "industry", "description"],
-    withheld: ["phone", ...ADDRESS],
-    leftOut: ["id", "userId", "version"],
-  },
-  contactRequest: {
-    recorded: ["role", "language", "handledAt", "handledBy"],
-    withheld: ["firstName", "lastName", "email", "company", "message"],
-    leftOut: ["id", "createdAt"],
-  },
-  blogPost: { recorded: ["slug", "title", "excerpt", "category", "body", "published", "authorId"], leftOut: BOOKKEEPING },
-  project: { recorded: ["title", "description", "imageUrl", "industry", "location", "timeline", "results", "published"], leftOut: BOOKKEEPING },
-} as const satisfies Record<string, RecordedFields>;
+const stated: Stated[] = [];
+const subjects = new Map<Subject, RecordedFields>();
 
-export type Subject = keyof typeof RECORDED_FIELDS;
+const columnIs = (as: keyof RecordedFields) => (): PropertyDecorator => (prototype, name) => void stated.push({ prototype, name: String(name), as });
 
-export const fieldsOf = (subject: Subject): RecordedFields => RECORDED_FIELDS[subject];
+/** The column is recorded with its value before and after. */
+export const Recorded = columnIs("recorded");
+
+/** A change of the column is told, its value is not: personal data, which the trail would keep for good, and secrets. */
+export const Withheld = columnIs("withheld");
+
+/** The column is not recorded at all. Keys, creation times and versions never are: they need no decorator. */
+export const NotRecorded = columnIs("notRecorded");
+
+/** Above an entity: its columns, inherited ones too, are the fields of this subject. recordedFields.test.ts names a column without a decorator. */
+export const RecordedAs =
+  (subject: Subject) =>
+  (entity: { prototype: object }): void => {
+    const own = stated.filter(({ prototype }) => prototype === entity.prototype || Object.prototype.isPrototypeOf.call(prototype, entity.prototype));
+    const named = (as: keyof RecordedFields) => own.filter((column) => column.as === as).map(({ name }) => name);
+    subjects.set(subject, { recorded: named("recorded"), withheld: named("withheld"), notRecorded: named("notRecorded") });
+  };
+
+/** @throws where no entity is recorded as this subject */
+export function fieldsOf(subject: Subject): RecordedFields {
+  const fields = subjects.get(subject);
+  if (!fields) throw new Error(`No entity has @RecordedAs("${subject}")`);
+  return fields;
+}

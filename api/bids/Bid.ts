@@ -4,14 +4,16 @@ import { Column, PrimaryColumn, ViewEntity } from "typeorm";
 import { BID_STATUSES, type BidStatus } from "#api/bids/bid.rules.ts";
 import { SubmittedTerms } from "#api/bids/SubmittedTerms.ts";
 import type { Company } from "#api/company-profiles/Company.ts";
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 export const BidStatusEnum = asEnum(BID_STATUSES);
-registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from submission until a decision; a revision makes it pending again." });
+registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from submission until a decision; a revision makes it pending again.", valuesConfig: { pending: { description: "Not decided yet." }, accepted: { description: "Chosen by an administrator." }, rejected: { description: "Not chosen." } } });
 
 /** Reads the row of a bid together with its newest revision; never written. Writes and locks use BidRow and BidRevision. */
 @ViewEntity("submitted_bids", { synchronize: false })
 @ObjectType({ description: "A company's offer for a tender. Visible to that company and to administrators." })
+@NeedsScope("bids:read")
 export class Bid extends SubmittedTerms {
   @Field(() => ID)
   @PrimaryColumn("uuid")
@@ -33,7 +35,7 @@ export class Bid extends SubmittedTerms {
   @Column("uuid")
   companyId: string;
 
-  @Field(() => BidStatusEnum)
+  @Field(() => BidStatusEnum, { description: "The decision." })
   @Column("text")
   status: BidStatus;
 

@@ -12,18 +12,18 @@ import { Tender } from "#api/tenders/Tender.ts";
 @Resolver()
 export class BidDecisionResolver {
   @Mutation(() => Bid, { description: "Administrators only. Accepts or rejects the bid; pending undoes a decision. CONFLICT while the tender accepts bids and once it is awarded." })
-  @MayUse("admin", { writes: "decision writes" })
+  @MayUse("admin", "bids:decide", { writes: "decision writes" })
   decideBid(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
-    @Arg("status", () => BidStatusEnum) status: BidStatus,
+    @Arg("status", () => BidStatusEnum, { description: "The decision." }) status: BidStatus,
     @Args(() => SeenBid) seen: SeenBid,
   ) {
     return decideBid(context, id, status, seen);
   }
 
   @Mutation(() => Tender, { description: "Administrators only. Accepts this bid, rejects the tender's other live bids and awards the tender, in one transaction. CONFLICT while the tender accepts bids." })
-  @MayUse("admin", { writes: "decision writes" })
+  @MayUse("admin", "bids:decide", { writes: "decision writes" })
   awardTender(
     @Ctx() context: SignedIn,
     @Arg("tenderId", () => ID) tenderId: string,

@@ -8,7 +8,7 @@ import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 
-@InputType()
+@InputType({ description: "Spec §3, a bid." })
 export class BidInput extends BidTerms {
   @Field(() => ID)
   tenderId: string;
@@ -38,7 +38,7 @@ export class SeenLiveBid {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Its revision." })
   revision: number;
 }
 
@@ -69,7 +69,7 @@ export class BidFilter {
   @Field(() => ID, { nullable: true })
   companyId?: string | null;
 
-  @Field(() => [BidStatusEnum], { nullable: true })
+  @Field(() => [BidStatusEnum], { nullable: true, description: "One of these." })
   status?: BidStatus[] | null;
 
   @Field(() => Boolean, { nullable: true, description: "true: withdrawn bids too; otherwise only live ones." })

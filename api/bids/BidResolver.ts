@@ -15,7 +15,7 @@ import { submitBid } from "#api/bids/submitBid.ts";
 import { withdrawBid } from "#api/bids/withdrawBid.ts";
 import { companiesOf, Company } from "#api/company-profiles/Company.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
-import { MayUse } from "#api/core/graphql/access.ts";
+import { MayUse, NeedsScope } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -28,13 +28,13 @@ export const BidConnection = connectionOf(Bid);
 @Resolver(() => Bid)
 export class BidResolver {
   @Query(() => String, { description: "Administrators only. Changes with every bid, decision, company and tender: refetch the lists of bids when it differs. Never newer than a list in the same answer. Opaque." })
-  @MayUse("admin")
+  @MayUse("admin", "bids:read")
   bidsRevision(@Ctx() { bidsRevision }: SignedIn) {
     return bidsRevision;
   }
 
   @Query(() => BidConnection, { description: "Administrators only. Every company's bids, newest first by default." })
-  @MayUse("admin")
+  @MayUse("admin", "bids:read")
   async bids(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
@@ -45,7 +45,7 @@ export class BidResolver {
   }
 
   @Query(() => BidConnection, { description: "The signed-in user's own bids, newest first by default." })
-  @MayUse("partner")
+  @MayUse("partner", "bids:read")
   async myBids(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
@@ -56,19 +56,19 @@ export class BidResolver {
   }
 
   @Query(() => Bid, { description: "The signed-in user's own bid; any bid for administrators." })
-  @MayUse("partner")
+  @MayUse("partner", "bids:read")
   bid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return othersRead(context, findBid(context, id), (bid) => [bid]);
   }
 
   @Mutation(() => Bid, { description: "Requires a company profile and an open tender. One live bid for each company and tender." })
-  @MayUse("partner", { precondition: requireCompanyProfile, writes: "bid writes" })
+  @MayUse("partner", "bids:write", { precondition: requireCompanyProfile, writes: "bid writes" })
   submitBid(@Ctx() context: SignedIn, @Arg("input", () => BidInput) input: BidInput) {
     return submitBid(context, input);
   }
 
   @Mutation(() => Bid, { description: "The signed-in user's own bid, until the tender closes." })
-  @MayUse("partner", { writes: "bid writes" })
+  @MayUse("partner", "bids:write", { writes: "bid writes" })
   reviseBid(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
@@ -78,7 +78,7 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, { description: "The signed-in user's own bid, until the tender closes. The company may then bid again." })
-  @MayUse("partner", { writes: "bid writes" })
+  @MayUse("partner", "bids:write", { writes: "bid writes" })
   withdrawBid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return withdrawBid(context, id);
   }
@@ -88,7 +88,7 @@ export class BidResolver {
     return tenderBehind(context, tenderId);
   }
 
-  @FieldResolver(() => Company)
+  @FieldResolver(() => Company, { description: "Who bids." })
   company(@Ctx() context: SignedIn, @Root() { company, companyId }: Bid) {
     return company ?? loadBatched(context, companiesOf, companyId);
   }
@@ -112,6 +112,7 @@ export class TenderBidsResolver {
   }
 
   @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. The number of live bids." })
+  @NeedsScope("bids:read")
   bidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return context.user.isAdmin ? loadBatched(context, liveBidCountsOf, id) : null;
   }

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
+import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import type { Bid } from "#api/bids/Bid.ts";
 import type { BidStatus } from "#api/bids/bid.rules.ts";
 
@@ -11,34 +12,44 @@ type BidState = Omit<Bid, "bidAmount" | "technicalProposal" | "timelineDays" | "
  * revision with this number; to read both together, use the view Bid.
  */
 @Entity("bids")
+@RecordedAs("bid")
 export class BidRow implements BidState {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
+  @NotRecorded()
   @Column("uuid")
   tenderId: string;
 
+  @NotRecorded()
   @Column("text")
   tenderNumber: string;
 
+  @NotRecorded()
   @Column("text")
   tenderTitle: string;
 
+  @NotRecorded()
   @Column("uuid")
   companyId: string;
 
+  @Recorded()
   @Column("text", { default: "pending" })
   status: BidStatus;
 
+  @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   decidedAt: Date | null;
 
+  @Recorded()
   @Column("uuid", { nullable: true })
   decidedBy: string | null;
 
+  @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   withdrawnAt: Date | null;
 
+  @Recorded()
   @Column("int", { default: 1 })
   revision: number;
 }

@@ -25,11 +25,11 @@ export class TendersByBidsResolver {
   @Query(() => TenderConnection, {
     description: "Administrators only. One group of tenders: awaitingDecision by closing date, the other groups newest first.",
   })
-  @MayUse("admin")
+  @MayUse("admin", "bids:read")
   tendersByBids(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("group", () => BidGroupEnum) group: BidGroup,
+    @Arg("group", () => BidGroupEnum, { description: "Which group." }) group: BidGroup,
     @Arg("filter", () => TenderFilter, { nullable: true }) filter?: TenderFilter,
   ) {
     return listTendersByBids(context, page, group, filter ?? {});

@@ -8,6 +8,7 @@ export const bidDownloads: Download[] = [
   {
     path: apiPaths.bidsCsv(":id"),
     access: "admin",
+    scope: "bids:read",
     async file(context, { params: { id = "" } }) {
       const tender = await findTender(context, id);
       await recordEvent(context.db.manager, context, { act: "exportBids", subject: "tender", subjectId: tender.id });

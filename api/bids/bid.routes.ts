@@ -1,6 +1,7 @@
 import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
 const SERVER_FIELDS = ["id", "companyId", "status", "submittedAt"];
 
@@ -12,7 +13,7 @@ export const bidRoutes: Route[] = [
     verb: "get",
     path: "/api/bids",
     operation: `query ($after: String) {
-      result: bids(first: 100, after: $after, orderBy: { field: id, direction: descending }) {
+      result: bids(first: ${MAX_PAGE}, after: $after, orderBy: { field: id, direction: descending }) {
         nodes {
           ${BID_FIELDS}
           company { companyName email companyTypology }

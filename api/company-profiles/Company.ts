@@ -14,13 +14,13 @@ export class Company {
   @Field(() => String, { description: "From the company profile." })
   companyName: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Of the account." })
   email: string;
 
   @Field(() => String, { nullable: true, description: "engineer, architectural, …; any other text is shown as is." })
   companyTypology: string | null;
 
-  @Field(() => CompanyProfile, { nullable: true })
+  @Field(() => CompanyProfile, { nullable: true, description: "null where the account has none." })
   profile: CompanyProfile | null;
 }
 

@@ -1,16 +1,19 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { NotRecorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { CompanyProfileFields } from "#api/company-profiles/CompanyProfileFields.ts";
 
 @Entity("company_profiles")
 @ObjectType({ description: "The company that a user bids for; one for each user." })
+@RecordedAs("companyProfile")
 export class CompanyProfile extends CompanyProfileFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
   /** The user it belongs to; unique. */
+  @NotRecorded()
   @Column("uuid")
   userId: string;
 

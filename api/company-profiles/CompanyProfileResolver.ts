@@ -11,19 +11,19 @@ import { updateCompanyProfile } from "#api/company-profiles/updateCompanyProfile
 @Resolver(() => CompanyProfile)
 export class CompanyProfileResolver {
   @Query(() => CompanyProfile, { nullable: true, description: "The signed-in user's own; null if there is none yet." })
-  @MayUse("partner")
+  @MayUse("partner", "any token")
   companyProfile(@Ctx() { db, user }: SignedIn) {
     return findOwnProfile(db.manager, user);
   }
 
   @Mutation(() => CompanyProfile, { description: "One for each user; required to bid." })
-  @MayUse("partner", { writes: "profile writes" })
+  @MayUse("partner", "profile:write", { writes: "profile writes" })
   createCompanyProfile(@Ctx() context: SignedIn, @Arg("input", () => CompanyProfileInput) input: CompanyProfileInput) {
     return createCompanyProfile(context, input);
   }
 
   @Mutation(() => CompanyProfile, { description: "The signed-in user's own profile." })
-  @MayUse("partner", { writes: "profile writes" })
+  @MayUse("partner", "profile:write", { writes: "profile writes" })
   updateCompanyProfile(@Ctx() context: SignedIn, @Arg("patch", () => CompanyProfilePatch) patch: CompanyProfilePatch) {
     return updateCompanyProfile(context, patch);
   }

@@ -1,21 +1,26 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
+import { Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { ContactRequestFields } from "#api/contact/ContactRequestFields.ts";
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 
 export const ContactLanguageEnum = asEnum(LANGUAGES);
-registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1." });
+registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1.", valuesConfig: { en: { description: "English." }, fr: { description: "French." } } });
 
 @Entity("contact_requests")
 @ObjectType({ description: "An integration request from the landing page." })
+@RecordedAs("contactRequest")
+@NeedsScope("content:write")
 export class ContactRequest extends ContactRequestFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
   @Field(() => ContactLanguageEnum, { description: "The language of the page that it was sent from; reply in this language." })
+  @Recorded()
   @Column("text")
   language: Language;
 
@@ -24,10 +29,12 @@ export class ContactRequest extends ContactRequestFields {
   createdAt: Date;
 
   @Field(() => DateTimeISO, { nullable: true, description: "When an administrator marked it as handled, by the database's clock." })
+  @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   handledAt: Date | null;
 
   /** The administrator who marked it. */
+  @Recorded()
   @Column("uuid", { nullable: true })
   handledBy: string | null;
 }

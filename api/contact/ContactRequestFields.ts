@@ -1,6 +1,7 @@
 import { Field } from "type-graphql";
 import { Column } from "typeorm";
 
+import { Recorded, Withheld } from "#api/audit/recordedFields.ts";
 import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
@@ -10,26 +11,32 @@ import { type PartnerRole } from "#api/users/userWords.rules.ts";
 @FieldsOf(contactRequestSchema)
 export abstract class ContactRequestFields {
   @Field(() => String)
+  @Withheld()
   @Column("text")
   firstName: string;
 
   @Field(() => String)
+  @Withheld()
   @Column("text")
   lastName: string;
 
   @Field(() => String)
+  @Withheld()
   @Column("text")
   email: string;
 
   @Field(() => String)
+  @Withheld()
   @Column("text")
   company: string;
 
-  @Field(() => PartnerRoleEnum)
+  @Field(() => PartnerRoleEnum, { description: "What the company is in the framework." })
+  @Recorded()
   @Column("text")
   role: PartnerRole;
 
   @Field(() => String)
+  @Withheld()
   @Column("text")
   message: string;
 }

@@ -26,7 +26,7 @@ export class ContactRequestFilter {
   @Field(() => String, { nullable: true, description: "Case-insensitive contains, over names, e-mail, company and message." })
   search?: string | null;
 
-  @Field(() => [PartnerRoleEnum], { nullable: true })
+  @Field(() => [PartnerRoleEnum], { nullable: true, description: "One of these." })
   role?: PartnerRole[] | null;
 
   @Field(() => Boolean, { nullable: true, description: "true: those that are marked as handled; false: the others." })

@@ -14,7 +14,7 @@ const ContactRequestConnection = connectionOf(ContactRequest);
 @Resolver(() => ContactRequest)
 export class ContactRequestResolver {
   @Query(() => ContactRequestConnection, { description: "Administrators only. Newest first by default." })
-  @MayUse("admin")
+  @MayUse("admin", "content:write")
   contactRequests(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
@@ -25,17 +25,17 @@ export class ContactRequestResolver {
   }
 
   @Mutation(() => ContactRequest, { description: "An integration request; answered within 24 hours." })
-  @MayUse("visitor")
+  @MayUse("visitor", "any token")
   createContactRequest(@Ctx() context: Context, @Arg("input", () => ContactRequestInput) input: ContactRequestInput) {
     return createContactRequest(context, input);
   }
 
   @Mutation(() => ContactRequest, { description: "Administrators only. A second mark keeps the first time; false removes the mark." })
-  @MayUse("admin", { writes: "decision writes" })
+  @MayUse("admin", "content:write", { writes: "decision writes" })
   markContactRequest(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
-    @Arg("handled", () => Boolean) handled: boolean,
+    @Arg("handled", () => Boolean, { description: "true: it is handled; false: it is open again." }) handled: boolean,
   ) {
     return markContactRequest(context, id, handled);
   }

@@ -1,11 +1,13 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { BlogPostFields } from "#api/content/BlogPostFields.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("blog_posts")
 @ObjectType({ description: "An article of the industry insights." })
+@RecordedAs("blogPost")
 export class BlogPost extends BlogPostFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
@@ -16,6 +18,7 @@ export class BlogPost extends BlogPostFields {
   createdAt: Date;
 
   @Field(() => ID, { nullable: true, description: "The administrator who wrote it; such a post is shown as the team's." })
+  @Recorded()
   @Column("uuid", { nullable: true })
   authorId: string | null;
 

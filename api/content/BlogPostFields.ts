@@ -1,6 +1,7 @@
 import { Field } from "type-graphql";
 import { Column } from "typeorm";
 
+import { Recorded } from "#api/audit/recordedFields.ts";
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
@@ -9,26 +10,32 @@ import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 @FieldsOf(blogPostSchema)
 export abstract class BlogPostFields {
   @Field(() => String, { description: "Its place in the address: lower-case letters, digits and hyphens; unique." })
+  @Recorded()
   @Column("text")
   slug: string;
 
   @Field(() => String)
+  @Recorded()
   @Column("text")
   title: string;
 
   @Field(() => String)
+  @Recorded()
   @Column("text")
   excerpt: string;
 
   @Field(() => String)
+  @Recorded()
   @Column("text")
   category: string;
 
   @Field(() => String, { description: "Markdown, as written.", complexity: LONG_TEXT })
+  @Recorded()
   @Column("text")
   body: string;
 
   @Field(() => Boolean, { defaultValue: false })
+  @Recorded()
   @Column("boolean", { default: false })
   published: boolean;
 }

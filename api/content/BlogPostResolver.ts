@@ -21,7 +21,7 @@ const BlogPostConnection = connectionOf(BlogPost);
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
   @Query(() => BlogPostConnection, { description: "Published posts, newest first by default; administrators may ask for the others." })
-  @MayUse("visitor")
+  @MayUse("visitor", "any token")
   blogPosts(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
@@ -31,32 +31,32 @@ export class BlogPostResolver {
     return listContent(context, BlogPost, page, filter, orderBy);
   }
 
-  @Query(() => BlogPost)
-  @MayUse("visitor")
-  blogPost(@Ctx() context: Context, @Arg("slug", () => String) slug: string) {
+  @Query(() => BlogPost, { description: "One post by its slug. A post that is not published is NOT_FOUND but for administrators." })
+  @MayUse("visitor", "any token")
+  blogPost(@Ctx() context: Context, @Arg("slug", () => String, { description: "The last part of its address." }) slug: string) {
     return findBlogPost(context, slug);
   }
 
   @Query(() => BlogPost, { description: "Administrators only: published or not." })
-  @MayUse("admin")
+  @MayUse("admin", "content:write")
   blogPostById(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return findBlogPostById(context, id);
   }
 
   @Query(() => String, { description: "Administrators only. The HTML that an article with this body would show, sanitised." })
-  @MayUse("admin")
-  previewMarkdown(@Arg("markdown", () => String) markdown: string) {
+  @MayUse("admin", "content:write")
+  previewMarkdown(@Arg("markdown", () => String, { description: "The body of a post." }) markdown: string) {
     return previewMarkdown(markdown);
   }
 
   @Mutation(() => BlogPost, { description: "Administrators only. The author is the signed-in administrator." })
-  @MayUse("admin", { writes: "content writes" })
+  @MayUse("admin", "content:write", { writes: "content writes" })
   createBlogPost(@Ctx() context: SignedIn, @Arg("input", () => BlogPostInput) input: BlogPostInput) {
     return createBlogPost(context, input);
   }
 
   @Mutation(() => BlogPost, { description: "Administrators only." })
-  @MayUse("admin", { writes: "content writes" })
+  @MayUse("admin", "content:write", { writes: "content writes" })
   updateBlogPost(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
@@ -65,8 +65,8 @@ export class BlogPostResolver {
     return updateBlogPost(context, id, patch);
   }
 
-  @Mutation(() => Boolean, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
-  @MayUse("admin", { writes: "content writes" })
+  @Mutation(() => BlogPost, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
+  @MayUse("admin", "content:write", { writes: "content writes" })
   deleteBlogPost(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return deleteBlogPost(context, id);
   }

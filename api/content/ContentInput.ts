@@ -7,7 +7,7 @@ import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { PATCH, patchOf } from "#api/core/graphql/patchOf.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 
-@InputType()
+@InputType({ description: "Which of posts or projects to list: the published ones unless an administrator asks for others." })
 export class PublishedFilter {
   @Field(() => Boolean, { defaultValue: true, description: "false: the unpublished ones instead; administrators only." })
   published: boolean;
@@ -29,7 +29,7 @@ export class ContentOrder {
   direction: OrderDirection;
 }
 
-@InputType()
+@InputType({ description: "Spec §3, a project." })
 export class ProjectInput extends ProjectFields {
   @ClientMutationId()
   clientMutationId?: string | null;
@@ -38,7 +38,7 @@ export class ProjectInput extends ProjectFields {
 @InputType({ description: PATCH })
 export class ProjectPatch extends patchOf(ProjectFields) {}
 
-@InputType()
+@InputType({ description: "Spec §3, a blog post." })
 export class BlogPostInput extends BlogPostFields {
   @ClientMutationId()
   clientMutationId?: string | null;

@@ -1,11 +1,13 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { RecordedAs } from "#api/audit/recordedFields.ts";
 import { ProjectFields } from "#api/content/ProjectFields.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("projects")
 @ObjectType({ description: "A showcased project." })
+@RecordedAs("project")
 export class Project extends ProjectFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")

@@ -16,7 +16,7 @@ const ProjectConnection = connectionOf(Project);
 @Resolver(() => Project)
 export class ProjectResolver {
   @Query(() => ProjectConnection, { description: "Published projects, newest first by default; administrators may ask for the others." })
-  @MayUse("visitor")
+  @MayUse("visitor", "any token")
   projects(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
@@ -27,19 +27,19 @@ export class ProjectResolver {
   }
 
   @Query(() => Project, { description: "NOT_FOUND also for an unpublished one, except for administrators." })
-  @MayUse("visitor")
+  @MayUse("visitor", "any token")
   project(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return findProject(context, id);
   }
 
   @Mutation(() => Project, { description: "Administrators only." })
-  @MayUse("admin", { writes: "content writes" })
+  @MayUse("admin", "content:write", { writes: "content writes" })
   createProject(@Ctx() context: SignedIn, @Arg("input", () => ProjectInput) input: ProjectInput) {
     return createProject(context, input);
   }
 
   @Mutation(() => Project, { description: "Administrators only." })
-  @MayUse("admin", { writes: "content writes" })
+  @MayUse("admin", "content:write", { writes: "content writes" })
   updateProject(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
@@ -48,8 +48,8 @@ export class ProjectResolver {
     return updateProject(context, id, patch);
   }
 
-  @Mutation(() => Boolean, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
-  @MayUse("admin", { writes: "content writes" })
+  @Mutation(() => Project, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
+  @MayUse("admin", "content:write", { writes: "content writes" })
   deleteProject(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return deleteProject(context, id);
   }

@@ -3,6 +3,7 @@ import { projectSchema } from "#api/content/project.rules.ts";
 import type { RestRequest, Route } from "#api/core/http/rest.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
 /** Published items only, whatever the query says, unless an administrator asks for `published=false`. */
 const published = ({ query, user }: RestRequest) => ({ published: !(user?.isAdmin && query.published === "false") });
@@ -20,7 +21,7 @@ export const contentRoutes: Route[] = [
     verb: "get",
     path: apiPaths.projects,
     operation: `query ($after: String, $published: Boolean!) {
-      result: projects(first: 100, after: $after, filter: { published: $published }) {
+      result: projects(first: ${MAX_PAGE}, after: $after, filter: { published: $published }) {
         nodes { ${PROJECT} }
         ${PAGE}
       }
@@ -32,7 +33,7 @@ export const contentRoutes: Route[] = [
     verb: "get",
     path: apiPaths.blog,
     operation: `query ($after: String, $published: Boolean!) {
-      result: blogPosts(first: 100, after: $after, filter: { published: $published }) {
+      result: blogPosts(first: ${MAX_PAGE}, after: $after, filter: { published: $published }) {
         nodes { ${POST} }
         ${PAGE}
       }

@@ -21,7 +21,7 @@ const createProject = (admin: Client, input: object) =>
 const updateProject = (admin: Client, id: string, patch: object) =>
   admin.graphql(`mutation ($id: ID!, $patch: ProjectPatch!) { saved: updateProject(id: $id, patch: $patch) { ${FIELDS.project} } }`, { id, patch });
 const remove = (admin: Client, what: "BlogPost" | "Project", id: string) =>
-  admin.graphql(`mutation ($id: ID!) { done: delete${what}(id: $id) }`, { id });
+  admin.graphql(`mutation ($id: ID!) { done: delete${what}(id: $id) { id } }`, { id });
 
 test("an admin writes a post, publishes it, edits it and deletes it", async () => {
   const api = await testApp();
@@ -37,7 +37,7 @@ test("an admin writes a post, publishes it, edits it and deletes it", async () =
   expect(published.data.saved).toMatchObject({ title: "How to read a tender", excerpt: post().excerpt, published: true });
   expect((await api.visitor.get("/api/blog")).body).toMatchObject([{ id, authorId: author.id }]);
 
-  expect((await remove(admin, "BlogPost", id)).data).toEqual({ done: true });
+  expect((await remove(admin, "BlogPost", id)).data).toEqual({ done: { id } });
   expect((await api.visitor.get("/api/blog")).body).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test("an admin writes a project, publishes it, clears a field and deletes it", a
   expect(published.data.saved).toMatchObject({ title: "Water works", imageUrl: null, published: true });
   expect((await api.visitor.get("/api/projects")).body).toMatchObject([{ id, title: "Water works" }]);
 
-  expect((await remove(admin, "Project", id)).data).toEqual({ done: true });
+  expect((await remove(admin, "Project", id)).data).toEqual({ done: { id } });
   expect((await api.visitor.get("/api/projects")).body).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { recordEvent } from "#api/audit/recordEvent.ts";
 
 /**
  * Ends what a restored backup must not bring back, in one transaction: every session, the stored key of the session cookie
- * (replaced; SESSION_SECRET, if set, is not stored here), the counts of rate limits, the known addresses, mailed links and the
+ * (replaced; SESSION_SECRET, if set, is not stored here), the counts of rate limits, the known addresses and devices, mailed links and the
  * approvals of openings; changes of tenders count from here. The audit trail tells of it. Call it before a process serves.
  */
 export const afterRestore = (db: DataSource) =>
@@ -17,5 +17,5 @@ export const afterRestore = (db: DataSource) =>
     await tx.query("DELETE FROM outgoing_mails WHERE is_secret AND sent_at IS NULL");
     // A browser may have seen later revisions than the backup's.
     await tx.query("UPDATE tender_revision SET revision = revision + 1, known_since = revision + 1");
-    for (const table of ["sessions", "rate_limits", "known_addresses", "account_tokens", "opening_approvals"]) await tx.query(`DELETE FROM ${table}`);
+    for (const table of ["sessions", "rate_limits", "known_addresses", "known_devices", "account_tokens", "opening_approvals"]) await tx.query(`DELETE FROM ${table}`);
   });

@@ -18,13 +18,14 @@ test("every column of an entity exists in the database, with the same type and n
   const stored = await db.query<StoredColumn[]>(COLUMNS);
 
   const wrong = db.entityMetadatas.flatMap(({ tableName, columns }) =>
-    columns.flatMap(({ databaseName, isNullable, isDeleteDate, type }) => {
+    columns.flatMap(({ databaseName, isNullable, isDeleteDate, isArray, type }) => {
       const found = stored.find(({ table, column }) => table === tableName && column === databaseName);
       const name = `${tableName}.${databaseName}`;
       if (!found) return [`${name} is missing`];
       if (!found.inView && found.nullable !== (isNullable || isDeleteDate)) return [`${name} is ${found.nullable ? "" : "not "}nullable`];
       const expected = type === Number ? "int4" : ({ bigint: "int8", int: "int4", boolean: "bool" }[type as string] ?? type);
-      return found.type === expected ? [] : [`${name} is ${found.type}, not ${String(expected)}`];
+      const ofColumn = isArray ? `_${String(expected)}` : String(expected);
+      return found.type === ofColumn ? [] : [`${name} is ${found.type}, not ${ofColumn}`];
     }),
   );
 

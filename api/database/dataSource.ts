@@ -34,9 +34,13 @@ import { Accounts1791200000000 } from "#api/database/migrations/1791200000000-Ac
 import { TwoSteps1791210000000 } from "#api/database/migrations/1791210000000-TwoSteps.ts";
 import { AuditTrail1791300000000 } from "#api/database/migrations/1791300000000-AuditTrail.ts";
 import { ClosingSeals1791400000000 } from "#api/database/migrations/1791400000000-ClosingSeals.ts";
+import { KnownDevices1791500000000 } from "#api/database/migrations/1791500000000-KnownDevices.ts";
+import { OpenData1791800000000 } from "#api/database/migrations/1791800000000-OpenData.ts";
+import { ApiTokens1791900000000 } from "#api/database/migrations/1791900000000-ApiTokens.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { AccountToken } from "#api/session/account/AccountToken.ts";
+import { ApiToken } from "#api/session/tokens/ApiToken.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { Session } from "#api/users/Session.ts";
 import { User } from "#api/users/User.ts";
@@ -47,7 +51,7 @@ type More = Partial<Pick<DataSourceOptions, "logger" | "logging">>;
 
 const OPTIONS = {
   type: "postgres" as const,
-  entities: [AccountToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, IdempotencyKey, OutgoingMail, Project, Session, Tender, User],
+  entities: [AccountToken, ApiToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, IdempotencyKey, OutgoingMail, Project, Session, Tender, User],
   migrations: [
     FirstSchema1790000000000,
     WholePortal1790100000000,
@@ -70,6 +74,9 @@ const OPTIONS = {
     TwoSteps1791210000000,
     AuditTrail1791300000000,
     ClosingSeals1791400000000,
+    KnownDevices1791500000000,
+    OpenData1791800000000,
+    ApiTokens1791900000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

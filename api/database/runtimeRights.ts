@@ -4,6 +4,7 @@
  */
 export const RUNTIME_RIGHTS: Record<string, string> = {
   account_tokens: "SELECT, INSERT, DELETE",
+  api_tokens: "SELECT, INSERT, UPDATE (last_used_at, revoked_at)",
   audit_days: "SELECT, INSERT",
   audit_events: "SELECT, INSERT",
   bid_change_counts: "SELECT, INSERT, UPDATE",
@@ -16,7 +17,9 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   contact_requests: "SELECT, INSERT, UPDATE",
   idempotency_keys: "SELECT, INSERT, DELETE",
   known_addresses: "SELECT, INSERT, UPDATE, DELETE",
+  known_devices: "SELECT, INSERT, UPDATE, DELETE",
   migrations: "SELECT",
+  open_data_changes: "SELECT, INSERT, UPDATE",
   opening_approvals: "SELECT, INSERT, UPDATE, DELETE",
   outgoing_mails: "SELECT, INSERT, UPDATE, DELETE",
   projects: "SELECT, INSERT, UPDATE, DELETE",

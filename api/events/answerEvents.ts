@@ -1,27 +1,30 @@
 import { type Request, Router } from "express";
 
-import { requireAccess } from "#api/core/graphql/access.ts";
+import { requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
 import type { Events } from "#api/events/openEvents.ts";
 
 /**
  * GET /events: server-sent events that say only that something has changed: `tenders` with the tenderRevision, and for
- * administrators `bids` with the bidsRevision; both at the start. The stream ends with its session and when the role changes.
+ * administrators `bids` with the bidsRevision; both at the start. The stream ends with its session or token, and when the role changes.
  */
 export function answerEvents(events: Events, contextOf: (request: Request) => Context) {
   const router = Router();
   router
     .route("/")
     .get((request, response) => {
-      const { user, session, tenderRevision: tenders, bidsRevision: bids, note } = contextOf(request);
+      const { user, session, token, tenderRevision: tenders, bidsRevision, note } = contextOf(request);
       requireAccess("partner", user);
-      if (!user || session.id === null || tenders === null) throw new Error("A signed-in user has a session and a revision");
+      requireTokenRight("tenders:read", token);
+      const caller = session.id ?? token?.id;
+      if (!user || caller === undefined || tenders === null) throw new Error("A signed-in user has a session or a token, and a revision");
+      const bids = token && !token.scopes.includes("bids:read") ? null : bidsRevision;
       if (request.method === "HEAD") {
         response.type("text/event-stream").end();
         return;
       }
-      events.open(response, session.id, { isAdmin: user.isAdmin, tenders, bids });
+      events.open(response, caller, { isAdmin: user.isAdmin, tenders, bids });
       note.becomesStream?.();
     })
     .all(refuseOtherMethods(["get"]));

@@ -3,9 +3,10 @@ import type { DataSource } from "typeorm";
 import { poolOf } from "#api/core/database/pool.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import { REVISIONS } from "#api/core/database/revisions.ts";
-import { ACTIVE_USER_OF_SESSION, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import { ACTIVE_USER_OF_SESSION, ACTIVE_USER_OF_TOKEN, LIVE_TOKEN, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
 
-/** What a session may know of the changes. */
+/** What a session or a token may know of the changes. */
 export interface Known {
   isAdmin: boolean;
   tenders: string;
@@ -13,12 +14,18 @@ export interface Known {
   bids: string | null;
 }
 
-const STATEMENT = `SELECT sessions.sid, users.is_admin AS "isAdmin", (${REVISIONS.tenders}) AS tenders, CASE WHEN users.is_admin THEN (${REVISIONS.bids}) END AS bids
-    FROM sessions JOIN users ON ${ACTIVE_USER_OF_SESSION}
-   WHERE sessions.sid = ANY ($1) AND ${UNEXPIRED_SESSION}`;
+const STATEMENT = `
+  SELECT caller, is_admin AS "isAdmin", (${REVISIONS.tenders}) AS tenders, CASE WHEN is_admin AND reads_bids THEN (${REVISIONS.bids}) END AS bids
+    FROM (SELECT sessions.sid AS caller, users.is_admin, true AS reads_bids
+            FROM sessions JOIN users ON ${ACTIVE_USER_OF_SESSION}
+           WHERE sessions.sid = ANY ($1) AND ${UNEXPIRED_SESSION}
+          UNION ALL
+          SELECT api_tokens.id::text, users.is_admin, 'bids:read' = ANY (api_tokens.scopes)
+            FROM api_tokens JOIN users ON ${ACTIVE_USER_OF_TOKEN}
+           WHERE api_tokens.id = ANY ($2) AND ${LIVE_TOKEN}) AS callers`;
 
-/** By the ids of those of these sessions that have not ended; one statement for all. */
-export async function readChanges(db: DataSource, sessions: readonly string[]) {
-  const { rows } = await poolOf(db).query<Known & { sid: string }>(prepared(STATEMENT), [sessions]);
-  return new Map(rows.map(({ sid, ...known }) => [sid, known]));
+/** By the ids of those of these sessions and tokens that have not ended; one statement for all. */
+export async function readChanges(db: DataSource, callers: readonly string[]) {
+  const { rows } = await poolOf(db).query<Known & { caller: string }>(prepared(STATEMENT), [callers, callers.filter(isId)]);
+  return new Map(rows.map(({ caller, ...known }) => [caller, known]));
 }

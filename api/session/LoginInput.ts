@@ -1,10 +1,10 @@
 import { Field, InputType } from "type-graphql";
 
-@InputType()
+@InputType({ description: "Spec §2, sign-in." })
 export class LoginInput {
   @Field(() => String, { description: "Without regard to case." })
   username: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "As it was typed." })
   password: string;
 }

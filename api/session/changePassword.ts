@@ -1,13 +1,18 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
-import { requireOwnPassword } from "#api/session/account/requireOwnPassword.ts";
+import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { passwordChangeSchema } from "#api/session/session.rules.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 import { hashPassword } from "#api/users/password.ts";
+import { Session } from "#api/users/Session.ts";
 import { User } from "#api/users/User.ts";
 
-/** Changes the signed-in user's own password and ends all their other sessions. */
+/**
+ * Changes the signed-in user's own password and ends all their other sessions. Refuses UNAUTHENTICATED if this session was ended
+ * meanwhile, by a mailed link or another change: who chose the newer password had a reason.
+ */
 export async function changePassword(context: SignedIn, input: { currentPassword: string; newPassword: string }) {
   const { currentPassword, newPassword } = valid(passwordChangeSchema, input);
   const { db, user, session } = context;
@@ -15,6 +20,8 @@ export async function changePassword(context: SignedIn, input: { currentPassword
   await requireOwnPassword(context, "changePassword", currentPassword, "currentPassword");
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
+    await tx.findOne(User, { where: { id: user.id }, lock: { mode: "pessimistic_write" } });
+    if (!(await tx.existsBy(Session, { sid: session.id ?? "", userId: user.id }))) throw refusal("UNAUTHENTICATED", "Please sign in to continue");
     await recordEvent(tx, context, event);
     await tx.update(User, user.id, { passwordHash });
     await endSessions(tx, user.id, session.id);

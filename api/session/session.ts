@@ -9,9 +9,11 @@ import { networkRecorded } from "#api/audit/networkRecorded.ts";
 import type { SessionHandle } from "#api/core/graphql/context.ts";
 import { networkOf } from "#api/core/http/networkOf.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { POLL_HEADER } from "#api/core/rules/pollHeader.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { LINK_MINUTES } from "#api/session/account/account.rules.ts";
 import { deviceOf } from "#api/session/deviceOf.ts";
+import type { SessionSettings } from "#api/session/SessionSettings.ts";
 import { SessionStore } from "#api/session/sessionStore.ts";
 
 const SESSION_COOKIE = "axion.sid";
@@ -20,9 +22,13 @@ const FIRST_STEP = { httpOnly: true, sameSite: "lax", path: apiPaths.graphql } a
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
 /** Spec §9: a session lasts 7 days from sign-in; the store is the database. */
-export function sessions(db: DataSource, secret: string) {
-  const store = new SessionStore(db);
+export function sessions(db: DataSource, secret: string, settings: SessionSettings) {
+  const store = new SessionStore(db, settings);
   const earlyReads = new WeakMap<IncomingMessage, Promise<undefined>>();
+  /** A list that a screen keeps up to date by itself is no use: nobody may sit there. */
+  const noteUse = ({ headers }: IncomingMessage, sid: string, { isLongUnseen }: { isLongUnseen: boolean }) => {
+    if (isLongUnseen && headers[POLL_HEADER] === undefined) store.noteUse(sid);
+  };
   const handle = session({
     name: SESSION_COOKIE,
     secret,
@@ -33,26 +39,43 @@ export function sessions(db: DataSource, secret: string) {
     cookie: { httpOnly: true, sameSite: "lax", secure: "auto", maxAge: SEVEN_DAYS },
   });
   const handler: RequestHandler = (request, response, next) => {
-    store.giving(earlyReads.get(request), () => void handle(request, response, next));
+    const found = (error?: unknown) => {
+      const { signedIn } = (request.session as typeof request.session | undefined) ?? {};
+      if (signedIn) noteUse(request, request.sessionID, signedIn);
+      next(error);
+    };
+    store.giving(earlyReads.get(request), () => void handle(request, response, found));
   };
   /** Reads the caller before the handler is asked, which does not try again if there is none or the database fails. */
   const readCaller = (request: IncomingMessage, sid: string) => {
     const reading = store.reads.caller(sid);
     const none = () => void earlyReads.set(request, reading as Promise<undefined>);
-    reading.then((caller) => caller ?? none(), none);
+    reading.then((caller) => (caller ? noteUse(request, sid, caller) : none()), none);
     return reading;
   };
   return { handler, readCaller, close: () => store.close() };
 }
 
+/** Of a request with a token, which no act that needs a session accepts. */
+export const NO_SESSION: SessionHandle = {
+  id: null,
+  device: () => ({ name: "API token", network: "none" }),
+  start: () => Promise.reject(new Error("A request with a token signs nobody in")),
+  end: () => Promise.resolve(),
+  firstStep: { read: () => null, start: () => undefined, end: () => undefined },
+};
+
 /** Adapts the request's express-session for the acts. */
 export function sessionHandle(request: Request): SessionHandle {
+  const device = () => ({ name: deviceOf(request.get("user-agent")), network: networkRecorded(networkOf(request.ip)) });
   return {
+    device,
     id: request.session.userId ? request.sessionID : null,
     async start(userId) {
       if (!(request.session as typeof request.session | undefined)) throw refusal("CONFLICT", "Sign in with a request of its own");
       await promisify(request.session.regenerate.bind(request.session))();
-      Object.assign(request.session, { userId, device: deviceOf(request.get("user-agent")), network: networkRecorded(networkOf(request.ip)) });
+      const { name, network } = device();
+      Object.assign(request.session, { userId, device: name, network });
       await promisify(request.session.save.bind(request.session))();
     },
     firstStep: {

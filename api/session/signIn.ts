@@ -1,15 +1,16 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { recordRefusal } from "#api/audit/recordRefusal.ts";
 import type { Context } from "#api/core/graphql/context.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { issueToken } from "#api/session/account/accountTokens.ts";
-import { countAttempt } from "#api/session/countAttempt.ts";
 import type { LoginInput } from "#api/session/LoginInput.ts";
-import { refuseIfChangedMeanwhile } from "#api/session/refuseIfChangedMeanwhile.ts";
 import { loginSchema } from "#api/session/session.rules.ts";
-import { hasTwoSteps } from "#api/session/two-step/twoSteps.ts";
+import { startSession } from "#api/session/startSession.ts";
+import { countAttempt } from "#api/users/countAttempt.ts";
+import { hasTwoStep } from "#api/users/hasTwoStep.ts";
 import { isPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";
 
@@ -18,8 +19,8 @@ import { User } from "#api/users/User.ts";
  * FORBIDDEN for the right password of a blocked or banned account; SECOND_STEP for that of an account with two-step sign-in, which
  * completeSignIn then takes; RATE_LIMITED as countAttempt does.
  */
-export async function signIn(context: Context, input: LoginInput): Promise<User> {
-  const { db, session, knownAddresses, address, requestId } = context;
+export async function signIn(context: Context, input: LoginInput, language: Language): Promise<User> {
+  const { db, session, address, requestId } = context;
   const { username, password } = valid(loginSchema, input);
   const account = username.toLowerCase();
   const takeBack = await countAttempt(context, account);
@@ -41,15 +42,13 @@ export async function signIn(context: Context, input: LoginInput): Promise<User>
     await recordRefused("FORBIDDEN");
     throw refusal("FORBIDDEN", `This account is ${user.status}. Please contact the global desk.`);
   }
-  if (await hasTwoSteps(db, user.id)) {
+  if (await hasTwoStep(db.manager, user.id)) {
     await recordRefused("SECOND_STEP");
     session.firstStep.start(await issueToken(db.manager, { userId: user.id, purpose: "signIn", email: null }));
     throw refusal("SECOND_STEP", "Please type the code of your authenticator app, or a recovery code.");
   }
   // Before there is a session: none starts without its event.
   await recordEvent(db.manager, { requestId, address, user }, event);
-  await session.start(user.id);
-  await refuseIfChangedMeanwhile(context, user, recordRefused);
-  await knownAddresses.add(account, address);
+  await startSession(context, { user, language, recordRefused });
   return user;
 }

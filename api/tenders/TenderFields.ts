@@ -1,6 +1,7 @@
 import { Field, registerEnumType } from "type-graphql";
 import { Column } from "typeorm";
 
+import { Recorded } from "#api/audit/recordedFields.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { asEnum, bigintAsNumber, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
@@ -10,67 +11,85 @@ import { TENDER_CATEGORIES, type TenderCategory } from "#api/tenders/tenderCateg
 import { TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 export const TenderStatusEnum = asEnum(TENDER_STATUSES);
-registerEnumType(TenderStatusEnum, { name: "TenderStatus", description: "Partners see every status but draft." });
+registerEnumType(TenderStatusEnum, { name: "TenderStatus", description: "Partners see every status but draft.", valuesConfig: { draft: { description: "Being written; administrators alone see it." }, open: { description: "Published; it takes bids until its closing time." }, closed: { description: "It takes no bids." }, awarded: { description: "A bid was chosen." } } });
 
 export const TenderCategoryEnum = asEnum(TENDER_CATEGORIES);
-registerEnumType(TenderCategoryEnum, { name: "TenderCategory" });
+registerEnumType(TenderCategoryEnum, {
+  name: "TenderCategory",
+  description: "The field of work of a tender.",
+  valuesConfig: Object.fromEntries(TENDER_CATEGORIES.map((category) => [category, { description: `Shown as ${category}.` }])),
+});
 
 /** Spec §3, tender: the fields that an administrator writes. */
 @FieldsOf(tenderSchema)
 export abstract class TenderFields {
   @Field(() => String, { description: "The buyer's reference; unique, ignoring case." })
+  @Recorded()
   @Column("text")
   tenderNumber: string;
 
   @Field(() => String)
+  @Recorded()
   @Column("text")
   title: string;
 
   @Field(() => String, { complexity: LONG_TEXT })
+  @Recorded()
   @Column("text")
   description: string;
 
-  @Field(() => TenderCategoryEnum)
+  @Field(() => TenderCategoryEnum, { description: "The field of work." })
+  @Recorded()
   @Column("text")
   category: TenderCategory;
 
   @Field(() => SafeInt, { description: "Whole US dollars; a hint for bidders." })
+  @Recorded()
   @Column("bigint", { transformer: bigintAsNumber })
   budgetMin: number;
 
   @Field(() => SafeInt, { description: "Whole US dollars; a hint for bidders, not checked against budgetMin." })
+  @Recorded()
   @Column("bigint", { transformer: bigintAsNumber })
   budgetMax: number;
 
   @Field(() => DateTimeISO, { description: "In input, a date without a time means 00:00:00.000 UTC of that day." })
+  @Recorded()
   @Column({ type: "timestamptz", precision: 3 })
   openingDate: Date;
 
   @Field(() => DateTimeISO, { description: "The last moment at which a bid is accepted, by the server's clock. In input, a date without a time means 23:59:59.999 UTC of that day." })
+  @Recorded()
   @Column({ type: "timestamptz", precision: 3 })
   closingDate: Date;
 
   @Field(() => String)
+  @Recorded()
   @Column("text")
   location: string;
 
   @Field(() => String, { description: "English name of one of the 195 sovereign states." })
+  @Recorded()
   @Column("text")
   country: Country;
 
   @Field(() => String, { complexity: LONG_TEXT })
+  @Recorded()
   @Column("text")
   requirements: string;
 
   @Field(() => String, { nullable: true, description: "http or https." })
+  @Recorded()
   @Column("text", { nullable: true })
   documentsUrl: string | null;
 
   @Field(() => Boolean, { description: "Until a sealed tender is opened only its own company reads a bid. It cannot be changed once the tender is published." })
+  @Recorded()
   @Column("boolean", { default: false })
   sealed: boolean;
 
-  @Field(() => TenderStatusEnum, { defaultValue: "draft" })
+  @Field(() => TenderStatusEnum, { defaultValue: "draft", description: "Any status can be set freely." })
+  @Recorded()
   @Column("text", { default: "draft" })
   status: TenderStatus;
 }

@@ -6,7 +6,7 @@ import { TenderFields } from "#api/tenders/TenderFields.ts";
 
 const OPENING_PERSONS = "How many administrators open a sealed tender, 1 or 2. Without it 2 where there are two active administrators.";
 
-@InputType()
+@InputType({ description: "Spec §3, a tender." })
 export class TenderInput extends TenderFields {
   @Field(() => Boolean, { nullable: true, description: "SEALED_BY_DEFAULT of the server if it is absent." })
   // The decorator lets it be absent or null.

@@ -24,7 +24,7 @@ export const TenderConnection = connectionOf(Tender);
 @Resolver(() => Tender)
 export class TenderResolver {
   @Query(() => TenderConnection, { description: "Partners see every tender except drafts. The nearest closing date first by default." })
-  @MayUse("partner")
+  @MayUse("partner", "tenders:read")
   tenders(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
@@ -35,29 +35,29 @@ export class TenderResolver {
   }
 
   @Query(() => Tender, { description: "NOT_FOUND also for a draft, except for administrators." })
-  @MayUse("partner")
+  @MayUse("partner", "tenders:read")
   tender(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return findTender(context, id);
   }
 
   @Query(() => String, { description: "Changes with every tender, but not with bids: refetch the lists when it differs. Never newer than a list in the same answer." })
-  @MayUse("partner")
+  @MayUse("partner", "tenders:read")
   tenderRevision(@Ctx() context: SignedIn) {
     return readTenderRevision(context);
   }
 
   @Query(() => TenderChanges, { description: "What has changed since a `tenderRevision`. BAD_USER_INPUT if it is not one." })
-  @MayUse("partner")
+  @MayUse("partner", "tenders:read")
   tendersSince(
     @Ctx() context: SignedIn,
-    @Arg("revision", () => String) revision: string,
+    @Arg("revision", () => String, { description: "A tenderRevision that was read before." }) revision: string,
     @Arg("first", () => Int, { defaultValue: 20, description: `The most changes to list: 1 to ${MAX_PAGE}. If there are more, none is listed.` }) first: number,
   ) {
     return listTenderChanges(context, revision, first);
   }
 
   @Query(() => Boolean, { description: "Administrators only. Whether a new tender is sealed unless its input says otherwise (SEALED_BY_DEFAULT)." })
-  @MayUse("admin")
+  @MayUse("admin", "tenders:read")
   sealedByDefault(@Ctx() { seal }: SignedIn) {
     return seal.byDefault;
   }
@@ -68,13 +68,13 @@ export class TenderResolver {
   }
 
   @Mutation(() => Tender, { description: "Administrators only." })
-  @MayUse("admin", { writes: "tender writes" })
+  @MayUse("admin", "tenders:write", { writes: "tender writes" })
   createTender(@Ctx() context: SignedIn, @Arg("input", () => TenderInput) input: TenderInput) {
     return createTender(context, input);
   }
 
   @Mutation(() => Tender, { description: "Administrators only." })
-  @MayUse("admin", { writes: "tender writes" })
+  @MayUse("admin", "tenders:write", { writes: "tender writes" })
   updateTender(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
@@ -84,13 +84,13 @@ export class TenderResolver {
   }
 
   @Mutation(() => Tender, { description: "Administrators only. Hides the tender from every list; it and its bids are kept." })
-  @MayUse("admin", { writes: "tender writes" })
+  @MayUse("admin", "tenders:write", { writes: "tender writes" })
   deleteTender(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return deleteTender(context, id);
   }
 
   @Mutation(() => Tender, { description: "Administrators only. Restores a deleted tender." })
-  @MayUse("admin", { writes: "tender writes" })
+  @MayUse("admin", "tenders:write", { writes: "tender writes" })
   restoreTender(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return restoreTender(context, id);
   }

@@ -7,6 +7,7 @@ export const tenderDownloads: Download[] = [
   {
     path: apiPaths.closingCalendar(":id"),
     access: "partner",
+    scope: "tenders:read",
     async file(context, { params: { id = "" }, publicUrl }) {
       const tender = await findTender(context, id);
       const content = [closingEvent(tender, publicUrl + sitePaths.submitBid(tender.id))];

@@ -1,5 +1,6 @@
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 
 const SERVER_FIELDS = ["id", "createdBy", "version"];
@@ -12,7 +13,7 @@ export const tenderRoutes: Route[] = [
     verb: "get",
     path: "/api/tenders",
     operation: `query ($after: String) {
-      result: tenders(first: 100, after: $after, orderBy: { field: createdAt, direction: descending }) { nodes ${TENDER} pageInfo { hasNextPage endCursor } }
+      result: tenders(first: ${MAX_PAGE}, after: $after, orderBy: { field: createdAt, direction: descending }) { nodes ${TENDER} pageInfo { hasNextPage endCursor } }
     }`,
     pages: true,
     kept: true,

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 
 import { openTwoStepVault } from "#api/session/two-step/twoStepVault.ts";
 
-const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+export const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 export const RECOVERY_CODE = "abcde-23456";
 
 /** Two-step sign-in of a user with a known secret and one recovery code; `isOn: false` waits for a confirmation. */

@@ -28,7 +28,8 @@ export interface Client {
 
 const JSON_BODY = { "content-type": "application/json" };
 
-export function client(url: string, account?: { username: string; password: string }): Client {
+/** @param always headers of each request */
+export function client(url: string, account?: { username: string; password: string }, always: Record<string, string> = {}): Client {
   let signingIn: Promise<unknown> | undefined;
 
   const self: Client = {
@@ -64,7 +65,7 @@ export function client(url: string, account?: { username: string; password: stri
   }
 
   async function request(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
-    const response = await fetch(url + path, { method, body, headers: { ...headers, cookie: self.cookie } });
+    const response = await fetch(url + path, { method, body, headers: { ...always, ...headers, cookie: self.cookie } });
     // One that is set counts before one that is cleared.
     const cookies = response.headers.getSetCookie();
     const cookie = cookies.find((each) => !/^[^=]*=;/.test(each)) ?? cookies[0];

@@ -12,7 +12,7 @@ const API_LAYERS = [
   ["session", "company-profiles", "content", "contact", "events"],
   ["tenders"],
   ["bids"],
-  ["site"],
+  ["site", "open-data"],
   ["demonstration"],
   ["database"],
   ["(top)"],

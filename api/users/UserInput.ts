@@ -32,7 +32,7 @@ abstract class RegistrationFields {
   @Field(() => String, { nullable: true, description: "Becomes the account's companyName." })
   company: string | null;
 
-  @Field(() => PartnerRoleEnum, { nullable: true })
+  @Field(() => PartnerRoleEnum, { nullable: true, description: "What the company is in the framework." })
   role: PartnerRole | null;
 }
 
@@ -48,7 +48,7 @@ abstract class NewUserFields extends UserFields {
   password: string;
 }
 
-@InputType()
+@InputType({ description: "Spec §3, an account that an administrator creates." })
 export class UserInput extends NewUserFields {
   @ClientMutationId()
   clientMutationId?: string | null;
@@ -56,19 +56,19 @@ export class UserInput extends NewUserFields {
 
 @InputType({ description: PATCH })
 export class UserPatch extends patchOf(NewUserFields) {
-  @Field(() => UserStatusEnum, { nullable: true })
+  @Field(() => UserStatusEnum, { nullable: true, description: "blocked and banned end every session of the user." })
   status?: UserStatus | null;
 }
 
-@InputType()
+@InputType({ description: "Every given condition must be met." })
 export class UserFilter {
   @Field(() => String, { nullable: true, description: "Case-insensitive contains, over username, e-mail, names and company." })
   search?: string | null;
 
-  @Field(() => [UserStatusEnum], { nullable: true })
+  @Field(() => [UserStatusEnum], { nullable: true, description: "One of these." })
   status?: UserStatus[] | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "true: administrators; false: partners." })
   isAdmin?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: "true: only deleted users; otherwise only the others." })

@@ -2,6 +2,7 @@ import { recordCreation } from "#api/audit/recordEvent.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
+import { confirmRights } from "#api/users/confirmRights.ts";
 import { isPasswordOf } from "#api/users/isPasswordOf.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
@@ -9,9 +10,10 @@ import { User } from "#api/users/User.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 import type { UserInput } from "#api/users/UserInput.ts";
 
-/** Spec §2 create-user. Refuses CONFLICT if a name is taken, and what createOnce refuses. */
-export async function createUser(context: SignedIn, input: UserInput): Promise<User> {
+/** Spec §2 create-user. Refuses CONFLICT if a name is taken, what createOnce refuses, and for an administrator what confirmRights refuses. */
+export async function createUser(context: SignedIn, input: UserInput, ownPassword?: string | null): Promise<User> {
   const { password, ...fields } = valid(newUserSchema, input);
+  if (fields.isAdmin) await confirmRights(context, "createUser", ownPassword);
   const passwordHash = await hashPassword(password);
   return createOnce(context, {
     act: "createUser",

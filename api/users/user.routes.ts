@@ -1,7 +1,8 @@
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { registrationSchema } from "#api/users/registration.rules.ts";
-import { newUserSchema, userSchema } from "#api/users/user.rules.ts";
+import { newUserSchema, ownPasswordField, userSchema } from "#api/users/user.rules.ts";
 
 const SERVER_FIELDS = ["id", "createdAt", "version"];
 
@@ -24,7 +25,7 @@ export const userRoutes: Route[] = [
     verb: "get",
     path: "/api/users",
     operation: `query ($after: String) {
-      result: users(first: 100, after: $after) { nodes ${USER} pageInfo { hasNextPage endCursor } }
+      result: users(first: ${MAX_PAGE}, after: $after) { nodes ${USER} pageInfo { hasNextPage endCursor } }
     }`,
     pages: true,
   },
@@ -32,16 +33,16 @@ export const userRoutes: Route[] = [
     verb: "post",
     path: "/api/users",
     status: 201,
-    body: newUserSchema,
-    operation: `mutation ($input: UserInput!) { result: createUser(input: $input) ${USER} }`,
-    variables: ({ body }) => ({ input: body }),
+    body: newUserSchema.shape(ownPasswordField),
+    operation: `mutation ($input: UserInput!, $ownPassword: String) { result: createUser(input: $input, ownPassword: $ownPassword) ${USER} }`,
+    variables: ({ body: { ownPassword, ...input } }) => ({ input, ownPassword }),
   },
   {
     verb: "patch",
     path: "/api/users/:id",
-    body: userSchema,
-    operation: `mutation ($id: ID!, $patch: UserPatch!) { result: updateUser(id: $id, patch: $patch) ${USER} }`,
-    variables: ({ params, body }) => ({ id: params.id, patch: body }),
+    body: userSchema.shape(ownPasswordField),
+    operation: `mutation ($id: ID!, $patch: UserPatch!, $ownPassword: String) { result: updateUser(id: $id, patch: $patch, ownPassword: $ownPassword) ${USER} }`,
+    variables: ({ params, body: { ownPassword, ...patch } }) => ({ id: params.id, patch, ownPassword }),
   },
   {
     verb: "delete",

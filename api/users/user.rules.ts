@@ -1,7 +1,7 @@
 import { object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { choice, emailAddress, flag, optionalChoice, optionalText, password } from "#api/core/rules/fields.rules.ts";
+import { choice, emailAddress, flag, optionalChoice, optionalText, password, untrimmedText } from "#api/core/rules/fields.rules.ts";
 import { USER_LIMITS, username } from "#api/users/registration.rules.ts";
 import { USER_STATUSES } from "#api/users/userWords.rules.ts";
 
@@ -49,4 +49,7 @@ export const userSchema = object({
   password: password(),
   ...companyFields,
 });
+/** The administrator's own, typed again for another password or role; the stored one alone decides. */
+export const ownPasswordField = { ownPassword: untrimmedText().max(200, "Invalid input") };
+
 export type EditedUser = Omit<InferType<typeof userSchema>, "password">;

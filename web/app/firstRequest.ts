@@ -2,8 +2,10 @@ import { ApolloClient, HttpLink, InMemoryCache, type DocumentNode, type Operatio
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { AUDIT_PAGE } from "#web/features/audit/auditPage.ts";
 import { managedTenders } from "#web/features/tenders/managedTenders.ts";
 import { IntegrationRequestsDocument, ManagedTendersDocument, MyBidsDocument, OpenTendersDocument } from "#web/graphql/generated.ts";
+import { AuditTrailDocument } from "#web/graphql/generatedAudit.ts";
 
 interface First {
   query: DocumentNode;
@@ -19,6 +21,7 @@ const FIRST: Record<string, First | undefined> = {
   MyBidsPage: { query: MyBidsDocument, variables: { first: MAX_PAGE } },
   TendersPage: { query: ManagedTendersDocument, variables: managedTenders() },
   RequestsPage: { query: IntegrationRequestsDocument, variables: { first: MAX_PAGE } },
+  AuditPage: { query: AuditTrailDocument, variables: { first: AUDIT_PAGE } },
 };
 
 /** What the browser's own client sends for this query, as JSON for sendFirst.ts; null for a screen without one. */

@@ -13,6 +13,7 @@ export const portalAddresses: string[] = [
   paths.myBid(":bidId"),
   paths.companyProfile,
   paths.settings,
+  paths.apiTokens,
   paths.createUser,
   paths.adminBids,
   paths.adminUsers,
@@ -20,4 +21,5 @@ export const portalAddresses: string[] = [
   paths.contentPost(":id"),
   paths.contentProject(":id"),
   paths.requests,
+  paths.audit,
 ];

@@ -1,4 +1,4 @@
-import { Building2, FileText, FolderKanban, Gavel, Inbox, LayoutDashboard, MailOpen, Newspaper, PenLine, ScrollText, UserPlus, UserRound, Users } from "lucide-react";
+import { Building2, FileText, FolderKanban, Gavel, History, Inbox, LayoutDashboard, MailOpen, Newspaper, PenLine, ScrollText, UserPlus, UserRound, Users } from "lucide-react";
 
 import { paths } from "#web/paths.ts";
 import { type MenuGroup } from "#web/ui/frame/MenuGroup.ts";
@@ -25,6 +25,7 @@ const ADMIN: MenuGroup = {
     { to: paths.createUser, label: "Create User Profile", icon: UserPlus },
     { to: paths.content, label: "Content", icon: PenLine },
     { to: paths.requests, label: "Requests", icon: MailOpen },
+    { to: paths.audit, label: "Audit Trail", icon: History },
   ],
 };
 

@@ -14,6 +14,7 @@ const screens: RouteObject[] = [
   { path: paths.myBids, lazy: screen(() => import("#web/pages/MyBidsPage.tsx"), "MyBidsPage") },
   { path: paths.myBid(":bidId"), lazy: screen(() => import("#web/pages/MyBidPage.tsx"), "MyBidPage") },
   { path: paths.settings, lazy: screen(() => import("#web/pages/SettingsPage.tsx"), "SettingsPage") },
+  { path: paths.apiTokens, lazy: screen(() => import("#web/pages/ApiTokensPage.tsx"), "ApiTokensPage") },
   {
     element: <RequireAdmin />,
     children: [
@@ -24,6 +25,7 @@ const screens: RouteObject[] = [
       { path: paths.contentPost(":id"), lazy: screen(() => import("#web/pages/PostEditorPage.tsx"), "PostEditorPage") },
       { path: paths.contentProject(":id"), lazy: screen(() => import("#web/pages/ProjectEditorPage.tsx"), "ProjectEditorPage") },
       { path: paths.requests, lazy: screen(() => import("#web/pages/RequestsPage.tsx"), "RequestsPage") },
+      { path: paths.audit, lazy: screen(() => import("#web/pages/AuditPage.tsx"), "AuditPage") },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/clien
 import { ErrorLink } from "@apollo/client/link/error";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { TWO_STEP_FIRST } from "#api/core/rules/twoStepFirst.rules.ts";
 import { fetchOrTake } from "#web/graphql/firstAnswer.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
@@ -13,10 +14,13 @@ const sameOrigin = () => new HttpLink({ uri: apiPaths.graphql, credentials: "inc
 /**
  * Spec §7: sends credentials, never treats cached data as stale, never retries.
  * @param onSessionLost called when the server no longer knows the session
+ * @param onTwoStepMissing called when the server refuses an administrator all but setting up two-step sign-in
  */
-export function createClient(onSessionLost: () => void, link: ApolloLink = sameOrigin()) {
+export function createClient(onSessionLost: () => void, onTwoStepMissing: () => void = () => undefined, link: ApolloLink = sameOrigin()) {
   const watchSession = new ErrorLink(({ error, operation }) => {
-    if (operation.operationName === SIGN_IN || refusalOf(error)?.code !== "UNAUTHENTICATED") return;
+    const refusal = refusalOf(error);
+    if (refusal?.message === TWO_STEP_FIRST) onTwoStepMissing();
+    if (operation.operationName === SIGN_IN || refusal?.code !== "UNAUTHENTICATED") return;
     onSessionLost();
     void client.clearStore();
   });

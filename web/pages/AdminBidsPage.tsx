@@ -1,3 +1,4 @@
+import { HistoryOpener } from "#web/features/audit/HistoryOpener.tsx";
 import { CheckReceipt } from "#web/features/bids/receipts/CheckReceipt.tsx";
 import { BidsByTender } from "#web/features/deciding/BidsByTender.tsx";
 import { paths } from "#web/paths.ts";
@@ -13,6 +14,7 @@ export function AdminBidsPage() {
         action={<CheckReceipt />}
       />
       <BidsByTender />
+      <HistoryOpener />
     </>
   );
 }

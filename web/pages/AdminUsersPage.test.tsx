@@ -168,6 +168,49 @@ test.each([
   expect(await screen.findByText(otherwise)).toBeVisible();
 });
 
+describe("a user with two-step sign-in", () => {
+  const withTwoStep = aManagedUser({ hasTwoStep: true });
+  const turnOff = async (password: string) => {
+    await userEvent.type(await screen.findByLabelText("Your own password"), password);
+    await userEvent.click(screen.getByText("Turn Off", { selector: "button" }));
+  };
+
+  test("has a button that turns it off, nobody else has, nor has one's own card", async () => {
+    rememberUser(aUser({ id: "2", isAdmin: true }));
+    open({ ManagedUsers: () => aPageOf(withTwoStep, aManagedUser({ id: "2", firstName: "Boris", lastName: null, hasTwoStep: true })) });
+
+    const buttons = async (name: string) => within(await card(name)).getAllByRole("button").map(({ textContent }) => textContent);
+    expect(await buttons("Amina Ngarambe")).toEqual(["Edit", "Block", "Turn Off Two-Step", "Delete"]);
+    expect(await buttons("Boris")).toEqual(["Edit"]);
+  });
+
+  test("it is turned off with the own password, and the button is gone", async () => {
+    const { api } = open({ ManagedUsers: () => aPageOf(withTwoStep), ClearUserTwoStep: refuse("BAD_USER_INPUT", "This is not your current password", { password: "This is not your current password" }) });
+    await press("Turn Off Two-Step");
+    await turnOff("wrong");
+    await waitFor(() => expect(screen.getByLabelText("Your own password")).toHaveAccessibleDescription("This is not your current password"));
+    api.answers.ClearUserTwoStep = () => ({ clearUserTwoStep: { __typename: "User", id: amina.id, hasTwoStep: false } });
+    await userEvent.clear(screen.getByLabelText("Your own password"));
+
+    await turnOff("correct horse");
+
+    expect(await screen.findByText("Two-step sign-in was turned off for this user")).toBeVisible();
+    expect(api.asked.at(-1)).toEqual({ name: "ClearUserTwoStep", variables: { id: amina.id, password: "correct horse" } });
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(within(await card("Amina Ngarambe")).queryByText("Turn Off Two-Step")).not.toBeInTheDocument();
+  });
+
+  test("Cancel sends nothing", async () => {
+    const { api } = open({ ManagedUsers: () => aPageOf(withTwoStep) });
+    await press("Turn Off Two-Step");
+
+    await userEvent.click(await screen.findByText("Cancel", { selector: "button" }));
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(api.asked.map(({ name }) => name)).toEqual(["ManagedUsers"]);
+  });
+});
+
 describe("the edit dialog", () => {
   const answers = () => ({ ManagedUsers: () => aPageOf(amina), ManagedUser: () => ({ user: amina }) });
   const field = (label: string) => screen.findByLabelText(label);
@@ -201,6 +244,26 @@ describe("the edit dialog", () => {
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(router.state.location.search).toBe("");
+  });
+
+  test("asks for the own password when the server does, sends it along, and keeps it nowhere", async () => {
+    const message = "Please type your own password again";
+    const { api } = open({ ...answers(), UpdateUser: refuse("BAD_USER_INPUT", message, { ownPassword: message }) }, `?edit=${amina.id}`);
+    await userEvent.selectOptions(await field("Role"), "Administrator");
+    expect(screen.queryByLabelText("Your own password")).not.toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(screen.getByLabelText("Your own password")).toHaveAccessibleDescription(new RegExp(message)));
+    await userEvent.type(screen.getByLabelText("Your own password"), "correct horse");
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toContain("correct horse");
+    api.answers.UpdateUser = () => ({ updateUser: aManagedUser({ isAdmin: true, version: 4 }) });
+
+    await save();
+
+    expect(await screen.findByText("User updated successfully")).toBeVisible();
+    const [first, second] = api.asked.filter(({ name }) => name === "UpdateUser").map(({ variables }) => variables);
+    expect(first?.ownPassword).toBeUndefined();
+    expect(second).toMatchObject({ ownPassword: "correct horse", patch: { isAdmin: true } });
+    expect(second?.patch).not.toHaveProperty("ownPassword");
   });
 
   test("an edit that takes the user out of the status that is looked for: the card is gone, and the title has the focus", async () => {

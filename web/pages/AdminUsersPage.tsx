@@ -1,6 +1,7 @@
 import { Button } from "@mui/material";
 import { Link } from "react-router-dom";
 
+import { HistoryOpener } from "#web/features/audit/HistoryOpener.tsx";
 import { useSession } from "#web/features/session/useSession.ts";
 import { UserAdministration } from "#web/features/users/UserAdministration.tsx";
 import { paths } from "#web/paths.ts";
@@ -18,6 +19,7 @@ export function AdminUsersPage() {
         }
       />
       <UserAdministration viewerId={useSession().user?.id} />
+      <HistoryOpener />
     </>
   );
 }

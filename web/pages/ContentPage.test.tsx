@@ -43,7 +43,7 @@ test("a post is published and unpublished in its row, as it was read", async () 
 });
 
 test("deleting asks first, and gives the focus to the page's title", async () => {
-  show({ ...both, DeletePost: () => ({ deleteBlogPost: true }) });
+  show({ ...both, DeletePost: () => ({ deleteBlogPost: { __typename: "BlogPost", id: "p1" } }) });
 
   await userEvent.click(await screen.findByRole("button", { name: "Delete: A draft" }));
   const question = within(screen.getByRole("dialog", { name: "Delete this post?" }));

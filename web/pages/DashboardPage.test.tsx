@@ -20,11 +20,11 @@ const linksOf = (title: string) =>
 
 afterEach(() => act(() => forgetUser()));
 
-test("the admin tools card lists the specification's four links first, then content and requests, for admins only", async () => {
+test("the admin tools card lists the specification's four links first, then content, requests and the audit trail, for admins only", async () => {
   open({ isAdmin: true });
   await screen.findByText("Create Company Profile");
 
-  expect(linksOf("Admin Tools")).toEqual([paths.tenders, paths.adminBids, paths.adminUsers, paths.createUser, paths.content, paths.requests]);
+  expect(linksOf("Admin Tools")).toEqual([paths.tenders, paths.adminBids, paths.adminUsers, paths.createUser, paths.content, paths.requests, paths.audit]);
 });
 
 test("the four links bear the specification's names", async () => {

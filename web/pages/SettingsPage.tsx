@@ -5,6 +5,8 @@ import { EmailSettings } from "#web/features/session/settings/EmailSettings.tsx"
 import { NameSettings } from "#web/features/session/settings/NameSettings.tsx";
 import { PasswordSettings } from "#web/features/session/settings/PasswordSettings.tsx";
 import { SessionSettings } from "#web/features/session/settings/SessionSettings.tsx";
+import { TokenSettings } from "#web/features/session/settings/TokenSettings.tsx";
+import { useTwoStepFirst } from "#web/features/session/settings/useTwoStepFirst.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { useOwnSessionsQuery } from "#web/graphql/generatedAccounts.ts";
 import { paths } from "#web/paths.ts";
@@ -12,10 +14,22 @@ import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 const TwoStepSettings = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/TwoStepSettings.tsx")).TwoStepSettings }));
 
+const TwoStepFirst = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/TwoStepFirst.tsx")).TwoStepFirst }));
+
 export function SettingsPage() {
   const { user } = useSession();
   const { data, error, refetch } = useOwnSessionsQuery({ fetchPolicy: "cache-and-network" });
+  const { isFirst, leave } = useTwoStepFirst();
   if (!user) return null;
+  if (isFirst)
+    return (
+      <>
+        <PageHeader title="Settings" lead="How you sign in, and where you are signed in." />
+        <Suspense fallback={<Skeleton height={260} aria-label="Loading" />}>
+          <TwoStepFirst sessions={{ data, error, refetch }} onDone={leave} />
+        </Suspense>
+      </>
+    );
 
   return (
     <>
@@ -27,6 +41,7 @@ export function SettingsPage() {
         <Suspense fallback={<Skeleton height={260} aria-label="Loading" />}>
           <TwoStepSettings onTurnedOn={() => void refetch().catch(() => undefined)} />
         </Suspense>
+        <TokenSettings />
         <SessionSettings data={data} error={error} refetch={refetch} />
       </Box>
     </>

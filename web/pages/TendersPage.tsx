@@ -1,5 +1,6 @@
 import { Button } from "@mui/material";
 
+import { HistoryOpener } from "#web/features/audit/HistoryOpener.tsx";
 import { TenderManagement } from "#web/features/tenders/TenderManagement.tsx";
 import { NEW_TENDER, useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
 import { paths } from "#web/paths.ts";
@@ -18,6 +19,7 @@ export function TendersPage() {
         }
       />
       <TenderManagement desk={desk} />
+      <HistoryOpener />
     </>
   );
 }

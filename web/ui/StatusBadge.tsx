@@ -14,6 +14,7 @@ const TONES: Partial<Record<string, Tone>> = {
   accepted: "open",
   rejected: "closed",
   withdrawn: "draft",
+  refused: "closed",
 };
 const toneOf = (status: string): Tone => TONES[status] ?? "other";
 

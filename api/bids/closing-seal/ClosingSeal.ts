@@ -8,7 +8,7 @@ import { DateTimeISO } from "#api/core/graphql/scalars.ts";
     "The bids that a tender held when it closed, under one hash; never changed. receipts has the newest receipt of each bid that was not withdrawn. sha256 is the SHA-256 of their sha256, sorted, each followed by a line break (LF).",
 })
 export class ClosingSeal {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The tender that closed." })
   tenderId: string;
 
   @Field(() => String, { description: "As of the sealing." })
@@ -23,7 +23,7 @@ export class ClosingSeal {
   @Field(() => DateTimeISO, { description: "By the database's clock; after the time in which a bid in flight may still be stored." })
   sealedAt: Date;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The seal: 64 hexadecimal digits in lower case." })
   sha256: string;
 
   @Field(() => [ReceiptHash], { complexity: 20, description: "Sorted by their sha256." })
@@ -35,7 +35,7 @@ export class ClosingSealVerification {
   @Field(() => Boolean, { description: "Whether nothing is missing, added or altered, and sha256 is the hash of the receipts." })
   matches: boolean;
 
-  @Field(() => ClosingSeal)
+  @Field(() => ClosingSeal, { description: "As it was stored at the closing." })
   seal: ClosingSeal;
 
   @Field(() => String, { nullable: true, description: "Computed from the bids as they are stored now; null if one of them cannot be read." })

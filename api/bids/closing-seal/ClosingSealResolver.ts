@@ -14,14 +14,14 @@ const VERIFICATION = 2000;
 @Resolver(() => Tender)
 export class ClosingSealResolver {
   @Query(() => ClosingSealVerification, { complexity: VERIFICATION, description: "Whoever may read the tender. Computes its closing seal again from the bids as they are stored now. CONFLICT if it has none." })
-  @MayUse("partner")
-  verifyClosingSeal(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
+  @MayUse("partner", "tenders:read")
+  verifyClosingSeal(@Ctx() context: SignedIn, @Arg("tenderId", () => ID, { description: "The id of the tender." }) tenderId: string) {
     return verifyClosingSeal(context, tenderId);
   }
 
   @Query(() => ClosingSeal, { nullable: true, description: "Everybody who has a receipt: the newest closing seal that holds this number with this SHA-256, null if none does." })
-  @MayUse("visitor")
-  async sealOfReceipt(@Ctx() { db, throttle, address }: Context, @Arg("receiptNumber", () => String) receiptNumber: string, @Arg("sha256", () => String) sha256: string) {
+  @MayUse("visitor", "any token")
+  async sealOfReceipt(@Ctx() { db, throttle, address }: Context, @Arg("receiptNumber", () => String, { description: "AX-XXXXX-XXXXX." }) receiptNumber: string, @Arg("sha256", () => String, { description: "As the receipt shows it." }) sha256: string) {
     await throttle.count("receipt checks by address", address);
     return readSealOfReceipt(db, receiptNumber, sha256);
   }

@@ -1,11 +1,15 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm";
 
+import { NotRecorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
+import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("bid_drafts")
 @ObjectType({ description: "A bid that is being typed; it need not be valid yet. Visible to its owner only, not to administrators." })
+@RecordedAs("bidDraft")
+@NeedsScope("bids:read")
 export class BidDraft extends BidDraftFields {
   @Field(() => ID)
   @PrimaryColumn("uuid")
@@ -15,10 +19,12 @@ export class BidDraft extends BidDraftFields {
   companyId: string;
 
   /** The typed fields of a draft on a sealed tender, which are empty then. */
+  @NotRecorded()
   @Column("text", { nullable: true })
   sealedTerms: string | null;
 
   @Field(() => DateTimeISO, { description: "By the database's clock." })
+  @NotRecorded()
   @Column({ type: "timestamptz", precision: 3 })
   savedAt: Date;
 

@@ -14,19 +14,19 @@ import { Tender } from "#api/tenders/Tender.ts";
 @Resolver(() => BidDraft)
 export class BidDraftResolver {
   @Query(() => BidDraft, { nullable: true, description: "The signed-in user's own draft; null if there is none." })
-  @MayUse("partner")
+  @MayUse("partner", "bids:read")
   bidDraft(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
     return findBidDraft(context, tenderId);
   }
 
   @Query(() => [BidDraft], { description: `The signed-in user's own drafts, the last saved first, ${MOST_DRAFTS} at most.` })
-  @MayUse("partner")
+  @MayUse("partner", "bids:read")
   myBidDrafts(@Ctx() context: SignedIn) {
     return listBidDrafts(context);
   }
 
   @Mutation(() => BidDraft, { description: "Requires neither a company profile nor an open tender. Submitting or revising the bid deletes the draft." })
-  @MayUse("partner", { writes: "draft writes" })
+  @MayUse("partner", "bids:write", { writes: "draft writes" })
   saveBidDraft(
     @Ctx() context: SignedIn,
     @Arg("tenderId", () => ID) tenderId: string,
@@ -35,8 +35,8 @@ export class BidDraftResolver {
     return saveBidDraft(context, tenderId, input);
   }
 
-  @Mutation(() => Boolean, { description: "Deletes the signed-in user's own draft. Also true if there was none." })
-  @MayUse("partner", { writes: "draft writes" })
+  @Mutation(() => BidDraft, { nullable: true, description: "Deletes the signed-in user's own draft and answers it; null if there was none." })
+  @MayUse("partner", "bids:write", { writes: "draft writes" })
   deleteBidDraft(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
     return deleteBidDraft(context, tenderId);
   }

@@ -1,14 +1,19 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
+import { openDraft } from "#api/bids/drafts/sealedDraft.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
-/** Deletes the signed-in user's own draft; true also if there is none. */
+/** Deletes the signed-in user's own draft and answers it; null if there is none. */
 export async function deleteBidDraft(context: SignedIn, tenderId: string) {
-  if (isId(tenderId))
-    await context.db.transaction(async (tx) => {
-      const { affected } = await tx.delete(BidDraft, { tenderId, companyId: context.user.id });
-      if (affected) await recordEvent(tx, context, { act: "deleteBidDraft", subject: "bidDraft", tenderId });
-    });
-  return true;
+  if (!isId(tenderId)) return null;
+  const { db, user, seal } = context;
+  const draft = await db.transaction(async (tx) => {
+    const stored = await tx.findOne(BidDraft, { where: { tenderId, companyId: user.id }, lock: { mode: "pessimistic_write" } });
+    if (!stored) return null;
+    await tx.delete(BidDraft, { tenderId, companyId: user.id });
+    await recordEvent(tx, context, { act: "deleteBidDraft", subject: "bidDraft", tenderId });
+    return stored;
+  });
+  return draft && openDraft(db, { seal }, draft);
 }

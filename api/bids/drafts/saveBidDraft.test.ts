@@ -7,7 +7,7 @@ import type { Tender } from "#api/tenders/Tender.ts";
 const DRAFT = "{ tenderId bidAmount technicalProposal timelineDays documentsUrl savedAt version }";
 const SAVE = `mutation ($tenderId: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $tenderId, input: $input) ${DRAFT} }`;
 const READ = `query ($tenderId: ID!) { bidDraft(tenderId: $tenderId) ${DRAFT} }`;
-const DELETE = `mutation ($tenderId: ID!) { deleteBidDraft(tenderId: $tenderId) }`;
+const DELETE = `mutation ($tenderId: ID!) { deleteBidDraft(tenderId: $tenderId) { tenderId technicalProposal } }`;
 const TYPED = { bidAmount: "1,2", technicalProposal: "  We laun", timelineDays: "", documentsUrl: "htt" };
 
 /** A tender, a partner and an admin. */
@@ -193,13 +193,14 @@ test("neither another partner nor an admin can read, change or delete a draft", 
   expect(await read()).toMatchObject({ ...TYPED, version: 1 });
 });
 
-test("deleting a missing or deleted draft answers true", async () => {
+test("deleting answers the draft once, and null for one that is missing or deleted", async () => {
   const { tender, partner, save, read } = await typing();
   await save();
 
-  const answers = [tender.id, tender.id, randomUUID(), "7"].map((tenderId) => partner.graphql(DELETE, { tenderId }));
+  const answers = [tender.id, tender.id, randomUUID(), "7"].map(async (tenderId) => (await partner.graphql(DELETE, { tenderId })).data.deleteBidDraft as object | null);
 
-  for (const { data } of await Promise.all(answers)) expect(data).toEqual({ deleteBidDraft: true });
+  const deleted = (await Promise.all(answers)).filter((draft) => draft !== null);
+  expect(deleted).toEqual([{ tenderId: tender.id, technicalProposal: TYPED.technicalProposal }]);
   expect(await read()).toBeNull();
 });
 

@@ -13,13 +13,13 @@ import { Tender } from "#api/tenders/Tender.ts";
 @Resolver(() => Tender)
 export class OpeningResolver {
   @Mutation(() => Tender, { description: `Administrators only. Opens a sealed tender after its closing time, or approves that a second administrator opens it within ${APPROVAL_MINUTES} minutes. The own password is typed again.` })
-  @MayUse("admin", { writes: "decision writes" })
-  approveOpening(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string, @Arg("password", () => String) password: string) {
+  @MayUse("admin", "no token", { writes: "decision writes" })
+  approveOpening(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string, @Arg("password", () => String, { description: "The administrator's own." }) password: string) {
     return approveOpening(context, tenderId, password);
   }
 
   @Mutation(() => Tender, { description: "Administrators only. Takes back the own approval; also done if there was none." })
-  @MayUse("admin", { writes: "decision writes" })
+  @MayUse("admin", "no token", { writes: "decision writes" })
   withdrawOpeningApproval(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
     return withdrawOpeningApproval(context, tenderId);
   }

@@ -9,7 +9,7 @@ export class OpeningPerson {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "As it is now." })
   username: string;
 
   @Field(() => DateTimeISO, { description: "By the database's clock." })

@@ -32,7 +32,7 @@ test("a wrong password opens nothing, is told at the field, and is counted like 
   for (let guess = 0; guess < 9; guess++) await approve(admin, tender.id, "wrong");
   const tooMany = await approve(admin, tender.id);
 
-  expect(wrong.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { password: "This is not your password" } } }]);
+  expect(wrong.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { password: "This is not your current password" } } }]);
   expect(tooMany.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   expect(await amounts()).toEqual([{ amount: null }]);
 });

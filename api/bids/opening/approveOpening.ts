@@ -8,15 +8,14 @@ import { readApprovals } from "#api/bids/opening/readOpenings.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
-import { badInput, valid } from "#api/core/rules/valid.ts";
-import { countAttempt } from "#api/session/countAttempt.ts";
+import { valid } from "#api/core/rules/valid.ts";
 import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
 import { lockTender } from "#api/tenders/lockTender.ts";
 import { refuseOwnBid } from "#api/tenders/refuseOwnBid.ts";
 import { saveTender } from "#api/tenders/saveTender.ts";
 import { readTenderKey } from "#api/tenders/tenderKey.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
-import { isPasswordOf } from "#api/users/isPasswordOf.ts";
+import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { User } from "#api/users/User.ts";
 
 /** From when on a sealed tender can be opened. */
@@ -29,7 +28,8 @@ export const opensAt = ({ closingDate }: Pick<Tender, "closingDate">) => new Dat
  */
 export async function approveOpening(context: SignedIn, tenderId: string, typed: string): Promise<Tender> {
   const { db, user, seal, mail } = context;
-  await requirePassword(context, typed);
+  const { password } = valid(approvalSchema, { password: typed });
+  await requireOwnPassword(context, "approveOpening", password);
   const tender = await db.transaction(async (tx) => {
     const tender = await lockTender(tx, tenderId);
     await lockPersons(tx, tender.id, user.id);
@@ -53,14 +53,6 @@ export async function approveOpening(context: SignedIn, tenderId: string, typed:
   });
   mail.queued();
   return tender;
-}
-
-async function requirePassword(context: SignedIn, typed: string) {
-  const { password } = valid(approvalSchema, { password: typed });
-  const { db, user } = context;
-  const takeBack = await countAttempt(context, user.id);
-  if (!(await isPasswordOf(db.manager, user.id, password))) throw badInput({ password: "This is not your password" });
-  await takeBack();
 }
 
 /**

@@ -13,7 +13,7 @@ export class BidReceipt {
   @Field(() => ID)
   bidId: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Of the bid, from 1." })
   revision: number;
 
   @Field(() => DateTimeISO, { description: "By the database's clock." })
@@ -22,14 +22,14 @@ export class BidReceipt {
   @Field(() => DateTimeISO, { nullable: true, description: "BidRevision.receivedAt; not part of canonicalForm." })
   receivedAt: Date | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Of canonicalForm: 64 hexadecimal digits in lower case." })
   sha256: string;
 
-  @Field(() => String, { complexity: LONG_TEXT })
+  @Field(() => String, { complexity: LONG_TEXT, description: "The text whose SHA-256 is the receipt's." })
   canonicalForm: string;
 }
 
-@ObjectType()
+@ObjectType({ description: "Whether a receipt is that of what is stored." })
 export class BidReceiptVerification {
   @Field(() => Boolean, { description: "Whether the data stored now under this receipt number has this SHA-256." })
   matches: boolean;

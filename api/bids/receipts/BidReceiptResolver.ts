@@ -13,11 +13,11 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 @Resolver(() => Bid)
 export class BidReceiptResolver {
   @Query(() => BidReceiptVerification, { description: "The signed-in user's own receipts; any receipt for administrators, but CONFLICT for that of a sealed bid. Ignores case and surrounding blanks. An unknown receipt does not match." })
-  @MayUse("partner")
+  @MayUse("partner", "bids:read")
   verifyBidReceipt(
     @Ctx() context: SignedIn,
-    @Arg("receiptNumber", () => String) receiptNumber: string,
-    @Arg("sha256", () => String) sha256: string,
+    @Arg("receiptNumber", () => String, { description: "AX-XXXXX-XXXXX." }) receiptNumber: string,
+    @Arg("sha256", () => String, { description: "As the receipt shows it." }) sha256: string,
   ) {
     return verifyBidReceipt(context, receiptNumber, sha256);
   }

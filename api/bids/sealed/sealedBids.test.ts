@@ -8,6 +8,7 @@ import { everythingOf } from "#api/testing/everythingOf.ts";
 import { eventStream } from "#api/testing/eventStream.ts";
 import { aSealedTender, closeForOpening, TEST_SEAL } from "#api/testing/sealing.ts";
 import { testApp } from "#api/testing/testApp.ts";
+import { until } from "#api/testing/until.ts";
 
 const OFFER = "id isSealed bidAmount timelineDays technicalProposal documentsUrl revision receipt { receiptNumber sha256 canonicalForm }";
 const SUBMIT = `mutation ($input: BidInput!) { submitBid(input: $input) { ${OFFER} } }`;
@@ -38,9 +39,9 @@ type Planted = Awaited<ReturnType<typeof plantedBids>>;
 const QUERIES = Object.values(buildSchema().getQueryType()!.getFields());
 
 /** All that others than the company can read, by place. */
-async function allThatOthersRead({ api, tender, rivals, opener, submitted, revised }: Planted) {
+async function allThatOthersRead({ api, tender, bidder, rivals, opener, submitted, revised }: Planted) {
   await Promise.all([rivals.signIn(), opener.signIn()]);
-  const stream = await eventStream(api.url, opener);
+  const streams = await Promise.all([opener, rivals].map((reader) => eventStream(api.url, reader)));
   const found: Record<string, string> = {};
   const numbers = await api.db.query<{ number: string }[]>("SELECT receipt_number AS number FROM bid_revisions ORDER BY revision");
   const argumentsOf: Record<string, object> = {
@@ -69,8 +70,13 @@ async function allThatOthersRead({ api, tender, rivals, opener, submitted, revis
   found["REST bids"] = JSON.stringify(await opener.get("/api/bids"));
   found["REST tenders"] = JSON.stringify(await opener.get(`/api/tenders/${tender.id}`));
   found.CSV = JSON.stringify(await opener.get(`/api/tenders/${tender.id}/bids.csv`));
-  found.events = stream.text();
-  stream.close();
+  // Both streams tell that something has changed; once the bids are opened, the revision is refused.
+  const { errors } = await bidder.graphql(REVISE, { id: submitted.id, input: SECOND });
+  if (!errors) await until(() => streams[0]!.count("bids") > 1);
+  found["audit trail"] = JSON.stringify(await opener.graphql("{ auditEvents(first: 100) { nodes { act subject subjectId subjectName changes { field before after } } } }"));
+  found["audit CSV"] = JSON.stringify(await opener.get("/api/audit.csv"));
+  found.events = streams.map((stream) => stream.text()).join();
+  for (const stream of streams) stream.close();
   found.log = api.logged.join("\n");
   const tables = await api.db.query<{ name: string }[]>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'");
   for (const { name } of tables) found[`dump of ${name}`] = JSON.stringify(await api.db.query<object[]>(`SELECT dumped::text FROM "${name}" AS dumped`));
@@ -79,7 +85,7 @@ async function allThatOthersRead({ api, tender, rivals, opener, submitted, revis
 
 const placesOf = (found: Record<string, string>) => Object.keys(found).filter((place) => PLANTED.test(found[place]!));
 
-test("before the opening nobody but its company finds anything of a sealed bid: not in GraphQL, REST, CSV, receipts, drafts, events, the log, or a dump of the database", async () => {
+test("before the opening nobody but its company finds anything of a sealed bid: not in GraphQL, REST, CSV, receipts, drafts, events, the audit trail and its CSV, the log, or a dump of the database", async () => {
   const planted = await plantedBids(true);
 
   const found = await allThatOthersRead(planted);
@@ -90,6 +96,9 @@ test("before the opening nobody but its company finds anything of a sealed bid: 
   expect(found.verifyBidReceipt).toContain("until the opening only its company can check it");
   expect(found["bids by bidAmount"]).toContain('"totalCount":0');
   expect(found.decideBid).toContain("CONFLICT");
+  expect(found["audit trail"]).toContain("reviseBid");
+  expect(found["audit CSV"]).toContain("reviseBid");
+  expect(found.events).toMatch(/event: bids[^]*event: bids/);
 });
 
 test("nor does anybody once its tender is closed and sealed: neither the closing seal nor its mails tell terms", async () => {
@@ -112,7 +121,7 @@ test("control: the same walk finds the bids of a tender that is not sealed", asy
   expect(places).toEqual(
     expect.arrayContaining(["administrator: bid", "administrator: bids", "administrator: tender", "administrator: verifyBidReceipt", "bids by bidAmount", "verifyBidReceipt", "REST bids", "CSV", "dump of bid_revisions", "dump of bid_drafts"]),
   );
-  expect(places.filter((place) => place.startsWith("rival") || place === "log" || place === "events")).toEqual([]);
+  expect(places.filter((place) => place.startsWith("rival") || place === "log" || place === "events" || place.startsWith("audit"))).toEqual([]);
 });
 
 test("its company reads its sealed bid, every revision, their receipts and its draft", async () => {

@@ -2,8 +2,9 @@ import { getNamedType, GraphQLBoolean, type GraphQLField, GraphQLObjectType, Gra
 
 import { type Access, guardRootFields } from "#api/core/graphql/access.ts";
 import { buildSchema } from "#api/schema.ts";
-import { aBidder, anAdmin } from "#api/testing/builders.ts";
+import { aBidder, anAdmin, PASSWORD } from "#api/testing/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
+import { secondApp } from "#api/testing/secondApp.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 /** The permission table: a root field without a row fails the suite. */
@@ -31,6 +32,9 @@ const LEAST_ROLE: Record<string, Access> = {
   changeOwnName: "partner",
   changeEmail: "partner",
   sessions: "partner",
+  apiTokens: "partner",
+  createApiToken: "partner",
+  revokeApiToken: "partner",
   twoStep: "partner",
   setUpTwoStep: "partner",
   confirmTwoStep: "partner",
@@ -146,6 +150,19 @@ test("an admin may call every field", async () => {
   expect(codes).toEqual(expected({ visitor: "yes", partner: "yes", admin: "yes" }));
 });
 
+/** Beside the fields of visitors, until two-step sign-in is set up. */
+const BEFORE_TWO_STEP = ["sessions", "endSession", "signOutEverywhere", "twoStep", "setUpTwoStep", "confirmTwoStep"];
+
+test("where two-step sign-in is required, an admin without it may call what visitors may and what sets it up, and gets FORBIDDEN for the rest", async () => {
+  const api = await testApp();
+  const { username } = await api.has(anAdmin());
+
+  const codes = await secondApp(api, { requireTwoStepForAdmins: true }, (url) => codesFor(client(url, { username, password: PASSWORD })));
+
+  const allowed = Object.fromEntries(BEFORE_TWO_STEP.map((name) => [name, "yes"]));
+  expect(codes).toEqual({ ...expected({ visitor: "yes", partner: "FORBIDDEN", admin: "FORBIDDEN" }), ...allowed });
+});
+
 test.each([
   ["beside one that is allowed", "query ($n: Int!) { me { id } users(first: $n) { totalCount } }"],
   ["under another name", "query ($n: Int!) { me: users(first: $n) { totalCount } }"],
@@ -162,7 +179,8 @@ test.each([
 
 test.each([
   ["access", {}, "act does not say who may use it: give it @MayUse"],
-  ["a quota", { access: "partner" }, "act has no quota: give its @MayUse writes"],
+  ["a token right", { access: "partner", writes: "bid writes" }, "act does not say what a token needs for it: give it @MayUse"],
+  ["a quota", { access: "partner", tokenRight: "any token" }, "act has no quota: give its @MayUse writes"],
 ])("a mutation without %s stops the start", (_what, extensions, message) => {
   const act = { type: GraphQLBoolean, extensions };
   const incomplete = new GraphQLSchema({ mutation: new GraphQLObjectType({ name: "Mutation", fields: { act } }) });

@@ -1,9 +1,15 @@
 import {
   defaultFieldResolver,
+  getNamedType,
+  isObjectType,
   Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -13,6 +19,8 @@ import { Extensions } from "type-graphql";
 import type { Context, SignedIn, Viewer } from "#api/core/graphql/context.ts";
 import type { WriteLimit } from "#api/core/http/throttle.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
+import type { Scope, TokenRight } from "#api/core/rules/scopes.rules.ts";
+import { TWO_STEP_FIRST } from "#api/core/rules/twoStepFirst.rules.ts";
 
 export type Access = "visitor" | "partner" | "admin";
 
@@ -21,30 +29,52 @@ type Precondition = (context: SignedIn) => void;
 
 interface Conditions {
   precondition?: Precondition;
+  /** Whether an administrator who must set up two-step sign-in first may use it, too. By default visitors' fields alone. */
+  beforeTwoStep?: boolean;
   /** The quota of the person that a mutation counts against. */
   writes?: WriteLimit;
 }
 
-/** The access rule of a root field. buildSchema throws if one lacks it, or if a mutation of signed-in users lacks its quota. */
-export const MayUse = (access: Access, { precondition, writes }: Conditions = {}) => Extensions({ access, precondition, writes });
+/**
+ * The access rule of a root field, and what it asks of a token. buildSchema throws if one lacks it, or if a mutation of signed-in
+ * users lacks its quota.
+ */
+export const MayUse = (access: Access, tokenRight: TokenRight, { precondition, beforeTwoStep, writes }: Conditions = {}) =>
+  Extensions({ access, tokenRight, precondition, beforeTwoStep, writes });
 
-/** Spec §6 and the permission table: 401 without a session, 403 without the role. */
-export function requireAccess(access: unknown, user: Viewer | null) {
+/** What a token must have for an object below another one, or for a field: of a type all fields of it, and of its connection. */
+export const NeedsScope = (scope: Scope) => Extensions({ scope });
+
+/**
+ * Spec §6 and the permission table: 401 without a session, 403 without the role, and for an administrator who must set up two-step
+ * sign-in first.
+ */
+export function requireAccess(access: unknown, user: Viewer | null, beforeTwoStep: unknown = false) {
   if (access === "visitor") return;
   if (!user) throw refusal("UNAUTHENTICATED", "Please sign in to continue");
+  if (user.mustSetUpTwoStep && beforeTwoStep !== true) throw refusal("FORBIDDEN", TWO_STEP_FIRST);
   if (access === "admin" && !user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
+}
+
+/** A token's own limits, beside those of its user: a session has none. */
+export function requireTokenRight(right: TokenRight, token: Context["token"]) {
+  if (!token || right === "any token") return;
+  if (right === "no token") throw refusal("FORBIDDEN", "No token may do this: sign in with your password instead");
+  if (!token.scopes.includes(right)) throw refusal("FORBIDDEN", `This token lacks the scope ${right}`);
 }
 
 /** Wraps the resolver of each root field with the guard; nested fields have no overhead. */
 export function guardRootFields(schema: GraphQLSchema) {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      const { access, writes } = field.extensions as { access?: Access; writes?: WriteLimit };
+      const { access, tokenRight, beforeTwoStep, writes } = field.extensions as Conditions & { access?: Access; tokenRight?: TokenRight };
       if (!access) throw new Error(`${field.name} does not say who may use it: give it @MayUse`);
+      if (!tokenRight) throw new Error(`${field.name} does not say what a token needs for it: give it @MayUse`);
       if (root === schema.getMutationType() && access !== "visitor" && !writes) throw new Error(`${field.name} has no quota: give its @MayUse writes`);
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: Context, info) => {
-        requireAccess(access, context.user);
+        requireAccess(access, context.user, beforeTwoStep);
+        requireTokenRight(tokenRight, context.token);
         const run = () => resolve(source, args, context, info);
         return writes && context.user ? context.throttle.count(writes, context.user.id).then(run) : run();
       };
@@ -64,11 +94,42 @@ export function requireRights(
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
   for (const { name, directives } of rootFields(document, operation.selectionSet)) {
     if (isLeftOut(directives, variables)) continue;
-    const { access, precondition } = fields[name.value]?.extensions ?? {};
+    const { access, tokenRight, precondition, beforeTwoStep } = fields[name.value]?.extensions ?? {};
     if (!access) continue;
-    requireAccess(access, context.user);
+    requireAccess(access, context.user, beforeTwoStep);
+    requireTokenRight(tokenRight as TokenRight, context.token);
     (precondition as Precondition | undefined)?.(context as SignedIn);
   }
+  if (context.token) requireScopesBelow(schema, document, operation, context.token);
+}
+
+/** Everything below the root fields, in fragments too, whether or not a directive leaves it out. */
+function requireScopesBelow(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, token: NonNullable<Context["token"]>) {
+  const types = new TypeInfo(schema);
+  const seen = new Set<string>();
+  const check = (definition: OperationDefinitionNode | FragmentDefinitionNode) => {
+    visit(definition, visitWithTypeInfo(types, {
+      Field() {
+        const field = types.getFieldDef();
+        const isRoot = schema.getRootType(operation.operation) === types.getParentType();
+        const scope = field && !isRoot && scopeOf(field);
+        if (scope) requireTokenRight(scope, token);
+      },
+      FragmentSpread({ name }) {
+        if (seen.has(name.value)) return;
+        seen.add(name.value);
+        for (const each of document.definitions) if (each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name.value) check(each);
+      },
+    }));
+  };
+  check(operation);
+}
+
+/** Its own scope, or that of the type that it answers; a connection has the scope of its nodes. */
+function scopeOf(field: GraphQLField<unknown, unknown>): Scope | undefined {
+  const type = getNamedType(field.type);
+  const { nodes } = isObjectType(type) ? type.getFields() : {};
+  return (field.extensions.scope ?? type.extensions.scope ?? (nodes && getNamedType(nodes.type).extensions.scope)) as Scope | undefined;
 }
 
 /** Includes fields in fragments, each fragment once. */

@@ -7,7 +7,7 @@ import { badInput } from "#api/core/rules/valid.ts";
 
 export const OrderDirection = { ascending: "ascending", descending: "descending" } as const;
 export type OrderDirection = keyof typeof OrderDirection;
-registerEnumType(OrderDirection, { name: "OrderDirection" });
+registerEnumType(OrderDirection, { name: "OrderDirection", description: "The direction of an order.", valuesConfig: { ascending: { description: "The lowest first." }, descending: { description: "The highest first." } } });
 
 @ObjectType({ description: "The end of a page of a connection." })
 class PageInfo {

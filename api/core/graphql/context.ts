@@ -1,20 +1,26 @@
 import type DataLoader from "dataloader";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 
 import type { AnswerNote } from "#api/core/http/answerNote.ts";
 import type { Background } from "#api/core/http/background.ts";
+import type { Scope } from "#api/core/rules/scopes.rules.ts";
 import type { SealKeys } from "#api/core/seal/sealKeys.ts";
 import type { Throttle } from "#api/core/http/throttle.ts";
 
 /** The caller, as far as rules need it; the session's user has more fields. */
 export interface Viewer {
   id: string;
+  /** false for an administrator who must set up two-step sign-in first: until then the role has no rights. */
   isAdmin: boolean;
+  /** Whether the person may do nothing but set up two-step sign-in, as REQUIRE_TWO_STEP_FOR_ADMINS asks of administrators. */
+  mustSetUpTwoStep?: boolean;
 }
 
 export interface SessionHandle {
   /** The stored id of this session; null for a visitor. */
   id: string | null;
+  /** Of this request. */
+  device(): Device;
   /** Signs this browser in, under a new session id. */
   start(userId: string): Promise<void>;
   end(): Promise<void>;
@@ -33,6 +39,19 @@ export interface TwoStepVault {
 export interface KnownAddresses {
   has(account: string, address: string): Promise<boolean>;
   add(account: string, address: string): Promise<void>;
+}
+
+/** The devices and networks from which each account has signed in. */
+export interface KnownDevices {
+  /** Notes a sign-in. @returns whether the account has signed in before, and never from there */
+  note(tx: EntityManager, userId: string, device: Device): Promise<boolean>;
+}
+
+interface Device {
+  /** deviceOf the browser. */
+  name: string;
+  /** networkRecorded of its address. */
+  network: string;
 }
 
 export interface MailHandle {
@@ -61,11 +80,16 @@ export interface Context {
   /** Whether the user has a company profile, from the same statement: a profile is never deleted. */
   hasCompanyProfile: boolean;
   session: SessionHandle;
+  /** The personal access token that the request was sent with; null for a session and a visitor. */
+  token: { id: string; scopes: readonly Scope[] } | null;
   throttle: Throttle;
   knownAddresses: KnownAddresses;
+  knownDevices: KnownDevices;
   mail: LinkMailHandle;
   background: Background;
   twoStepVault: TwoStepVault;
+  /** REQUIRE_TWO_STEP_FOR_ADMINS. */
+  requireTwoStepForAdmins: boolean;
   /** The keys of sealed tenders. */
   seal: SealKeys;
   /** networkOf the caller's IP address, the key of rate limits. */

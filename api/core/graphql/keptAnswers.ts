@@ -30,7 +30,8 @@ export function keptAnswers({ schema, keepable, bodies, contextOf, revisionOf }:
     const context = contextOf(request);
     const { user, session, note } = context;
     const revision = revisionOf(context);
-    const body = user && asBody(request);
+    // What a token may read is decided with the whole document.
+    const body = user && !context.token && asBody(request);
     const field = body && keptFieldOf(body.query, body.variables ?? {});
     if (!body || revision === null || !field) {
       next();

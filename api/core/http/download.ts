@@ -1,14 +1,17 @@
 import { type Request, type RequestHandler, Router } from "express";
 
-import { type Access, requireAccess } from "#api/core/graphql/access.ts";
+import { type Access, requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
 import { streamAnswer } from "#api/core/http/streamAnswer.ts";
+import type { Scope } from "#api/core/rules/scopes.rules.ts";
 
 /** A file download for signed-in users: a plain GET beside the REST table, since the answer is not JSON. */
 export interface Download {
   path: string;
   access: Exclude<Access, "visitor">;
+  /** What a token must have. */
+  scope: Scope;
   /** Refuses by throwing, before the first byte. */
   file: (context: SignedIn, request: { params: Record<string, string>; query: Record<string, unknown>; publicUrl: string }) => Promise<File>;
 }
@@ -27,10 +30,11 @@ export function downloads(rows: readonly Download[], contextOf: (request: Reques
 }
 
 const send =
-  ({ access, file }: Download, contextOf: (request: Request) => Context, publicUrl: string): RequestHandler =>
+  ({ access, scope, file }: Download, contextOf: (request: Request) => Context, publicUrl: string): RequestHandler =>
   async (request, response) => {
     const context = contextOf(request);
     requireAccess(access, context.user);
+    requireTokenRight(scope, context.token);
     const { name, type, content } = await file(context as SignedIn, { params: request.params as Record<string, string>, query: request.query, publicUrl });
     response.set({ "Content-Type": `${type}; charset=utf-8`, "Content-Disposition": `attachment; filename="${name}"` });
     if (request.method === "HEAD") response.end();

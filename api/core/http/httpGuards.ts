@@ -7,7 +7,7 @@ export const MAX_BODY = { limit: "256kb", told: "256 kB" };
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
-/** CSRF protection: refuses writes with a foreign Origin, a header that browsers send with every write and other clients omit. */
+/** CSRF protection of sessions: refuses writes with a foreign Origin, a header that browsers send with every write and other clients omit. */
 export const refuseCrossSite: RequestHandler = (request, _response, next) => {
   const origin = request.get("origin");
   const crossSite = request.get("sec-fetch-site") === "cross-site" || (origin !== undefined && origin !== `${request.protocol}://${request.host}`);
@@ -35,15 +35,5 @@ export function refuseOtherMethods(verbs: readonly string[]): RequestHandler {
 export const requireJson: RequestHandler = (request, _response, next) => {
   if (request.is("application/json") === false && request.get("content-length") !== "0")
     throw refusal("UNSUPPORTED_MEDIA_TYPE", "Send the body as JSON, with the content type application/json");
-  next();
-};
-
-/**
- * Tokens do not exist yet: a caller that sends one must not be served as a visitor. There is no WWW-Authenticate, since no
- * scheme of it is offered and a browser would ask for a password.
- */
-export const refuseAuthorization: RequestHandler = (request, _response, next) => {
-  if (request.get("authorization"))
-    throw refusal("UNAUTHENTICATED", "No token is accepted here. Sign in with POST /api/login, send its cookie, and leave out the Authorization header.");
   next();
 };

@@ -28,6 +28,8 @@ export interface Repeat {
 /** Who sent a request, as its session's statement tells. */
 export interface Caller {
   isAdmin: boolean;
+  /** Nothing is answered from memory then: the guard decides. */
+  mustSetUpTwoStep: boolean;
   /** Of all tenders when the session was read: equal texts mean equal tenders, also after a restored backup. */
   tenderRevision: string;
 }
@@ -46,14 +48,14 @@ export function openRepeats() {
 
     find: (request: IncomingMessage) => {
       const known = repeats.get(keyOf(request));
-      return known && (({ isAdmin, tenderRevision }: Caller) => {
+      return known && (({ isAdmin, mustSetUpTwoStep, tenderRevision }: Caller) => {
         const repeat = isAdmin ? known.admin : known.partner;
-        return repeat?.revision === tenderRevision ? repeat : undefined;
+        return !mustSetUpTwoStep && repeat?.revision === tenderRevision ? repeat : undefined;
       });
     },
 
     /** Call it when the headers are set that 200 and 304 share. */
-    learn(request: IncomingMessage, response: ServerResponse, caller: Caller & { sessionId: string }, { key, etag }: Pick<Repeat, "key" | "etag">) {
+    learn(request: IncomingMessage, response: ServerResponse, caller: Omit<Caller, "mustSetUpTwoStep"> & { sessionId: string }, { key, etag }: Pick<Repeat, "key" | "etag">) {
       const { cookie } = request.headers;
       if (!isRepeatable(request) || cookie === undefined || cookie.length > MOST_OF_A_COOKIE || response.hasHeader("Set-Cookie")) return;
       sessions.set(cookie, caller.sessionId);

@@ -21,7 +21,7 @@ export class AccountResolver {
   @Mutation(() => Boolean, {
     description: "Mails a link to choose a new password, valid once and for 30 minutes. Always true, whether or not there is such an account.",
   })
-  @MayUse("visitor")
+  @MayUse("visitor", "no token")
   requestPasswordReset(
     @Ctx() context: Context,
     @Arg("login", () => String, { description: "The username or the e-mail address." }) login: string,
@@ -31,27 +31,27 @@ export class AccountResolver {
   }
 
   @Mutation(() => Boolean, { description: "Uses a mailed link: stores the password, 6 to 200 characters, and ends all sessions of the account. It does not sign in." })
-  @MayUse("visitor")
+  @MayUse("visitor", "no token")
   resetPassword(
     @Ctx() context: Context,
     @Arg("token", () => String, { description: "What follows # in the link." }) token: string,
-    @Arg("password", () => String) password: string,
+    @Arg("password", () => String, { description: "The new one, 6 to 200 characters." }) password: string,
     @Arg("language", () => LanguageEnum, { defaultValue: "en" }) language: Language,
   ) {
     return resetPassword(context, { token, password, language });
   }
 
   @Mutation(() => User, { description: "The signed-in user's own name." })
-  @MayUse("partner", { writes: "account writes" })
+  @MayUse("partner", "no token", { writes: "account writes" })
   changeOwnName(@Ctx() context: SignedIn, @Arg("input", () => OwnNameInput) input: OwnNameInput) {
     return changeOwnName(context, input);
   }
 
   @Mutation(() => Boolean, { description: "Mails a link to the new address, valid for 24 hours; until it is confirmed the account keeps its address, which is told of it." })
-  @MayUse("partner", { writes: "account writes" })
+  @MayUse("partner", "no token", { writes: "account writes" })
   changeEmail(
     @Ctx() context: SignedIn,
-    @Arg("email", () => String) email: string,
+    @Arg("email", () => String, { description: "The new address." }) email: string,
     @Arg("password", () => String, { description: "The current one." }) password: string,
     @Arg("language", () => LanguageEnum, { defaultValue: "en" }) language: Language,
   ) {
@@ -59,7 +59,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => Boolean, { description: "Uses a mailed link: its address becomes the account's. No session is needed." })
-  @MayUse("visitor")
+  @MayUse("visitor", "no token")
   confirmEmail(
     @Ctx() context: Context,
     @Arg("token", () => String, { description: "What follows # in the link." }) token: string,
@@ -69,19 +69,19 @@ export class AccountResolver {
   }
 
   @Query(() => [OwnSession], { description: "Where the person is signed in: this session first, then the last used. At most 20." })
-  @MayUse("partner")
+  @MayUse("partner", "no token", { beforeTwoStep: true })
   sessions(@Ctx() context: SignedIn) {
     return listOwnSessions(context);
   }
 
   @Mutation(() => Boolean, { description: "Ends one of the person's own sessions." })
-  @MayUse("partner", { writes: "account writes" })
+  @MayUse("partner", "no token", { beforeTwoStep: true, writes: "account writes" })
   endSession(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return endSession(context, id);
   }
 
   @Mutation(() => Boolean, { description: "Ends all sessions of the person, this one too." })
-  @MayUse("partner", { writes: "account writes" })
+  @MayUse("partner", "no token", { beforeTwoStep: true, writes: "account writes" })
   signOutEverywhere(@Ctx() context: SignedIn) {
     return signOutEverywhere(context);
   }

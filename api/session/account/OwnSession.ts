@@ -13,7 +13,7 @@ export class OwnSession {
   @Field(() => String, { description: "The network of the sign-in's address: an IPv4 /24 or an IPv6 /64." })
   network: string;
 
-  @Field(() => DateTimeISO)
+  @Field(() => DateTimeISO, { description: "When it began." })
   signedInAt: Date;
 
   @Field(() => DateTimeISO, { description: "To about ten minutes." })

@@ -4,7 +4,7 @@ import type { LinkMailHandle } from "#api/core/graphql/context.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { type Language, localPath } from "#api/core/rules/language.rules.ts";
 import { queueMail } from "#api/mail/queueMail.ts";
-import { ACCOUNT_WORDS, type MailName } from "#api/session/account/accountWords.ts";
+import { type About, ACCOUNT_WORDS, type MailName } from "#api/session/account/accountWords.ts";
 import type { User } from "#api/users/User.ts";
 
 interface AccountMail {
@@ -13,16 +13,15 @@ interface AccountMail {
   language: Language;
   /** By default the account's own. */
   recipient?: string;
-  /** The new address that the mail tells of. */
-  email?: string;
+  about?: About;
   /** The page of the link, and the token, which follows a #: browsers send it to no server and no proxy logs it. */
   link?: { page: keyof Pick<typeof sitePaths, "resetPassword" | "confirmEmail">; token: string };
 }
 
 /** Queues a mail about an account in the caller's transaction; one with a link is stored encrypted until it is sent. */
-export async function queueAccountMail(tx: EntityManager, mail: LinkMailHandle, { name, user, language, recipient = user.email, email = "", link }: AccountMail) {
+export async function queueAccountMail(tx: EntityManager, mail: LinkMailHandle, { name, user, language, recipient = user.email, about = {}, link }: AccountMail) {
   const { hello, desk, mails } = ACCOUNT_WORDS[language];
-  const { subject, before, after } = mails[name](user.username, email);
+  const { subject, before, after } = mails[name](user.username, about);
   const address = link && `${mail.site}${localPath(language, sitePaths[link.page])}#${link.token}`;
   const person = oneLine([user.firstName, user.lastName].filter(Boolean).join(" ") || user.username);
   const text = [`${hello} ${person},`, ...before, ...(address ? [address] : []), ...after, `${desk}\n${mail.desk}`].join("\n\n");

@@ -7,6 +7,15 @@ interface Mail {
   after: string[];
 }
 
+/** What a mail tells of. */
+export interface About {
+  /** The new address. */
+  email?: string;
+  /** Of a sign-in: deviceOf the browser, and its network. */
+  device?: string;
+  network?: string;
+}
+
 interface AccountWords {
   hello: string;
   desk: string;
@@ -15,13 +24,16 @@ interface AccountWords {
     resetLink: (username: string) => Mail;
     passwordReset: (username: string) => Mail;
     confirmAddress: (username: string) => Mail;
-    addressAsked: (username: string, email: string) => Mail;
-    addressChanged: (username: string, email: string) => Mail;
+    addressAsked: (username: string, about: About) => Mail;
+    addressChanged: (username: string, about: About) => Mail;
     twoStepOn: (username: string) => Mail;
     twoStepOff: (username: string) => Mail;
+    newDevice: (username: string, about: About) => Mail;
   };
 }
 export type MailName = keyof AccountWords["mails"];
+
+const frenchDevice = (device: string) => device.replace("Unknown browser", "navigateur inconnu").replace(" on ", " sous ");
 
 /** Every mail about an account, in both languages. */
 export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
@@ -44,12 +56,12 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         before: [`This address was given for the account ${username}. Open this page within 24 hours and confirm it:`],
         after: ["Until then the account keeps its earlier address. If the account is not yours, you need not do anything."],
       }),
-      addressAsked: (username, email) => ({
+      addressAsked: (username, { email }) => ({
         subject: "Another e-mail address was asked for your account",
         before: [`The account ${username} is to get the address ${email}, once the link that was mailed there is confirmed.`],
         after: ["If it was not you, change your password in the portal's settings: this voids the link."],
       }),
-      addressChanged: (username, email) => ({
+      addressChanged: (username, { email }) => ({
         subject: "Your e-mail address was changed",
         before: [`The account ${username} now has the address ${email}. Mails about it no longer come here.`],
         after: ["If it was not you, write to the global desk at once: reply to this mail."],
@@ -63,6 +75,11 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         subject: "Two-step sign-in was turned off",
         before: [`The account ${username} no longer asks for a code at sign-in.`],
         after: ["If it was not you, and you did not ask an administrator for it, write to the global desk at once: reply to this mail."],
+      }),
+      newDevice: (username, { device, network }) => ({
+        subject: "New sign-in to your account",
+        before: [`The account ${username} was signed in to from a device or network that it was not used from before: ${device}, network ${network}.`],
+        after: ["If it was you, you need not do anything. If not, change your password in the portal's settings, which ends the other sessions, and write to the global desk: reply to this mail."],
       }),
     },
   },
@@ -85,12 +102,12 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         before: [`Cette adresse a été donnée pour le compte ${username}. Ouvrez cette page dans les 24 heures et confirmez-la\u00a0:`],
         after: ["D’ici là, le compte garde son adresse. Si ce compte n’est pas le vôtre, vous n’avez rien à faire."],
       }),
-      addressAsked: (username, email) => ({
+      addressAsked: (username, { email }) => ({
         subject: "Une autre adresse e-mail a été demandée pour votre compte",
         before: [`Le compte ${username} aura l’adresse ${email}, dès que le lien qui y a été envoyé sera confirmé.`],
         after: ["Si ce n’était pas vous, changez votre mot de passe dans les réglages du portail\u00a0: le lien ne vaudra plus rien."],
       }),
-      addressChanged: (username, email) => ({
+      addressChanged: (username, { email }) => ({
         subject: "Votre adresse e-mail a été changée",
         before: [`Le compte ${username} a désormais l’adresse ${email}. Les messages à son sujet n’arrivent plus ici.`],
         after: ["Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
@@ -104,6 +121,11 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         subject: "La connexion en deux étapes est désactivée",
         before: [`Le compte ${username} ne demande plus de code à la connexion.`],
         after: ["Si ce n’était pas vous, et que vous ne l’avez pas demandé à un administrateur, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
+      }),
+      newDevice: (username, { device = "", network }) => ({
+        subject: "Nouvelle connexion à votre compte",
+        before: [`Une connexion au compte ${username} a eu lieu depuis un appareil ou un réseau qu’il n’avait pas encore utilisé\u00a0: ${frenchDevice(device)}, réseau ${network}.`],
+        after: ["Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe dans les réglages du portail, ce qui clôt les autres sessions, et écrivez au bureau mondial\u00a0: répondez à ce message."],
       }),
     },
   },

@@ -7,7 +7,7 @@ import { emailChangeSchema } from "#api/session/account/account.rules.ts";
 import { queueAccountMail } from "#api/session/account/accountMails.ts";
 import { issueToken } from "#api/session/account/accountTokens.ts";
 import { AccountToken } from "#api/session/account/AccountToken.ts";
-import { requireOwnPassword } from "#api/session/account/requireOwnPassword.ts";
+import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { findUser } from "#api/users/findUser.ts";
 import { User } from "#api/users/User.ts";
 import { TAKEN } from "#api/users/userWords.rules.ts";
@@ -30,7 +30,7 @@ export async function changeEmail(context: SignedIn, input: { email: string; pas
     const token = await issueToken(tx, { userId: id, purpose: "email", email });
     await recordEvent(tx, context, { act: "changeEmail", subject: "user", subjectId: id });
     await queueAccountMail(tx, mail, { name: "confirmAddress", user, language, recipient: email, link: { page: "confirmEmail", token } });
-    await queueAccountMail(tx, mail, { name: "addressAsked", user, language, email });
+    await queueAccountMail(tx, mail, { name: "addressAsked", user, language, about: { email } });
   });
   mail.queued();
   return true;

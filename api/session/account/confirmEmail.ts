@@ -17,7 +17,7 @@ export async function confirmEmail(context: Context, { token, language }: { toke
     const { user, email } = await spendToken(tx, "email", token);
     const saved = await saveUser(tx, Object.assign(tx.create(User, user), { email }));
     await recordChange(tx, { ...context, user }, { act: "confirmEmail", subject: "user" }, user, saved);
-    await queueAccountMail(tx, mail, { name: "addressChanged", user, language, email: saved.email });
+    await queueAccountMail(tx, mail, { name: "addressChanged", user, language, about: { email: saved.email } });
   });
   mail.queued();
   return true;

@@ -57,6 +57,24 @@ test("of ten uses of one link at once one counts", async () => {
   expect(api.faults).toEqual([]);
 });
 
+test.each(["the link", "the change"])("a link is used and the password is changed in a session at once, %s first: one of both counts, and its password signs in", async (first) => {
+  const { api, partner, token } = await aLink();
+  const browser = api.as(partner);
+  await browser.signIn();
+  const [byLink, byChange] = [`${NEW} by link`, `${NEW} by change`];
+  const change = () => browser.graphql(`mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "${byChange}") }`);
+  const use = () => reset(api, token, byLink);
+
+  const [used, changed] = first === "the link" ? await Promise.all([use(), change()]) : await Promise.all([change(), use()]).then(([one, two]) => [two, one] as const);
+
+  const counted = [used.data?.resetPassword, changed.data?.changePassword].map((done) => done === true);
+  expect(counted.sort()).toEqual([false, true]);
+  const password = used.data?.resetPassword ? byLink : byChange;
+  expect((used.errors ?? changed.errors)?.[0]?.extensions.code).toMatch(/^(NOT_FOUND|UNAUTHENTICATED|BAD_USER_INPUT)$/);
+  expect(await api.as(partner, password).signIn()).toMatchObject({ status: 200 });
+  expect(api.faults).toEqual([]);
+});
+
 test("a new password, another address, a block and a deletion void the links that were mailed before, by whatever path", async () => {
   const { api, partner } = await aLink();
   const admin = api.as(await api.has(anAdmin()));

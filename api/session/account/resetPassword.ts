@@ -5,7 +5,7 @@ import { valid } from "#api/core/rules/valid.ts";
 import { newPasswordSchema } from "#api/session/account/account.rules.ts";
 import { queueAccountMail } from "#api/session/account/accountMails.ts";
 import { requireToken, spendToken } from "#api/session/account/accountTokens.ts";
-import { clearAttempts } from "#api/session/countAttempt.ts";
+import { clearAttempts } from "#api/users/countAttempt.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";

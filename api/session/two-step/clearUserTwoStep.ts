@@ -1,13 +1,17 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { notFound } from "#api/core/rules/refusal.ts";
+import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import { queueAccountMail } from "#api/session/account/accountMails.ts";
-import { requireOwnPassword } from "#api/session/account/requireOwnPassword.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 import { lockUser } from "#api/users/lockUser.ts";
+import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 
-/** For a person who lost the app and the recovery codes: the administrator's own password, typed again. Refuses NOT_FOUND where it is not on. */
+/**
+ * For another person who lost the app and the recovery codes: the administrator's own password, typed again. Refuses NOT_FOUND where
+ * it is not on, and CONFLICT for the own account, whose second step a password alone must not turn off.
+ */
 export async function clearUserTwoStep(context: SignedIn, { id, password }: { id: string; password: string }) {
+  if (id.toLowerCase() === context.user.id) throw refusal("CONFLICT", "Your own two-step sign-in is turned off in your settings, with a code");
   await requireOwnPassword(context, "clearUserTwoStep", password);
   const { db, mail } = context;
   const cleared = await db.transaction(async (tx) => {

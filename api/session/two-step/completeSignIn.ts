@@ -1,11 +1,13 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { recordRefusal } from "#api/audit/recordRefusal.ts";
 import type { Context } from "#api/core/graphql/context.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
 import { isRefusal, refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import { requireToken, spendToken } from "#api/session/account/accountTokens.ts";
-import { refuseIfChangedMeanwhile } from "#api/session/refuseIfChangedMeanwhile.ts";
+import { startSession } from "#api/session/startSession.ts";
 import { useCode } from "#api/session/two-step/twoSteps.ts";
+import type { User } from "#api/users/User.ts";
 
 const noFirstStep = () => refusal("UNAUTHENTICATED", "Please sign in with your password again.");
 
@@ -13,8 +15,8 @@ const noFirstStep = () => refusal("UNAUTHENTICATED", "Please sign in with your p
  * The second step after a right password: a code of the app, or a recovery code, each once. Refuses UNAUTHENTICATED without a first
  * step in the last five minutes, BAD_USER_INPUT for a wrong code, and RATE_LIMITED past ten of them in a quarter of an hour.
  */
-export async function completeSignIn(context: Context, code: string) {
-  const { db, session, throttle, twoStepVault, knownAddresses, address, requestId } = context;
+export async function completeSignIn(context: Context, { code, language }: { code: string; language: Language }) {
+  const { db, session, throttle, twoStepVault, address, requestId } = context;
   const token = session.firstStep.read();
   if (token === null) throw noFirstStep();
   const voidIsGone = (error: unknown): never => {
@@ -25,23 +27,20 @@ export async function completeSignIn(context: Context, code: string) {
   const event = { act: "completeSignIn", subject: "user", subjectId: userId } as const;
   const recordRefused = (refused: "UNAUTHENTICATED" | "BAD_USER_INPUT") => recordRefusal(db, { requestId, address }, { ...event, refused }, userId);
   const wrong = badInput({ code: "This code is wrong or was used" });
-  const signedIn = await db
+  const user = await db
     .transaction(async (tx) => {
       const { user } = await spendToken(tx, "signIn", token).catch(voidIsGone);
       if (!(await useCode(tx, twoStepVault, user.id, code))) throw wrong;
-      const [{ passwordHash }] = await tx.query<[{ passwordHash: string }]>(`SELECT password_hash AS "passwordHash" FROM users WHERE id = $1`, [user.id]);
+      const [proven] = await tx.query<[Pick<User, "passwordHash">]>(`SELECT password_hash AS "passwordHash" FROM users WHERE id = $1`, [user.id]);
       await recordEvent(tx, { requestId, address, user }, event);
-      return { user, passwordHash };
+      return Object.assign(user, proven);
     })
     .catch(async (error: unknown) => {
       if (error === wrong) await recordRefused("BAD_USER_INPUT");
       throw error;
     });
-  const { user, passwordHash } = signedIn;
   await throttle.refund("second step of a user", userId);
   session.firstStep.end();
-  await session.start(user.id);
-  await refuseIfChangedMeanwhile(context, { id: user.id, passwordHash }, recordRefused);
-  await knownAddresses.add(user.username.toLowerCase(), address);
+  await startSession(context, { user, language, recordRefused });
   return user;
 }

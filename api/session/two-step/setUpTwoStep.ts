@@ -2,7 +2,7 @@ import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
-import { requireOwnPassword } from "#api/session/account/requireOwnPassword.ts";
+import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { newSecret, uriOf } from "#api/session/two-step/twoStepVault.ts";
 import { findUser } from "#api/users/findUser.ts";
 

@@ -1,13 +1,15 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import { queueAccountMail } from "#api/session/account/accountMails.ts";
-import { requireOwnPassword } from "#api/session/account/requireOwnPassword.ts";
+import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { useCode } from "#api/session/two-step/twoSteps.ts";
 import { findUser } from "#api/users/findUser.ts";
 
-/** Refuses BAD_USER_INPUT for a wrong password or code. */
+/** Refuses BAD_USER_INPUT for a wrong password or code, and CONFLICT to an administrator while REQUIRE_TWO_STEP_FOR_ADMINS is set. */
 export async function turnOffTwoStep(context: SignedIn, { password, code }: { password: string; code: string }) {
+  if (context.requireTwoStepForAdmins && context.user.isAdmin) throw refusal("CONFLICT", "Administrators need two-step sign-in here: it cannot be turned off");
   await requireOwnPassword(context, "turnOffTwoStep", password);
   const { db, user: { id }, throttle, twoStepVault, mail } = context;
   await throttle.count("second step of a user", id);

@@ -1,4 +1,6 @@
-import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
+import { lockTwoStep, useAppCode } from "#api/session/two-step/twoSteps.ts";
+import { counterOf, openTwoStepVault } from "#api/session/two-step/twoStepVault.ts";
+import { aTwoStep, codeAt, RECOVERY_CODE, SECRET } from "#api/testing/aTwoStep.ts";
 import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
@@ -85,6 +87,35 @@ test.each([
   const { at } = await codes(api);
 
   expect(codeOf(await complete(browser, at(steps))) ?? "in").toBe(outcome);
+});
+
+/** Milliseconds around the end of a time step of 30 s. */
+const STEP_ENDS = 1_800_000_000_000;
+
+test.each([
+  ["before and after the end of its step", -1, 0],
+  ["within the last moment of its step", -2, -1],
+  ["a step later, when the app shows another one", -1, STEP_MS - 1],
+])("a code counts once by two browsers at once, %s", async (_when, first, second) => {
+  const { api, partner } = await given();
+  const code = codeAt(STEP_ENDS - 1);
+  const vault = openTwoStepVault("only for tests");
+  const useAt = (offset: number) =>
+    api.db.transaction(async (tx) => {
+      const stored = await lockTwoStep(tx, partner.id);
+      return useAppCode(tx, vault, partner.id, { ...stored!, now: (STEP_ENDS + offset) / 1000 }, code);
+    });
+
+  const used = await Promise.all([useAt(first), useAt(second)]);
+
+  expect(used.filter(Boolean)).toHaveLength(1);
+  expect(await useAt(second)).toBe(false);
+});
+
+test("a code is taken to the end of the step after its own, and from the start of the one before", () => {
+  const taken = (offset: number) => counterOf(SECRET, codeAt(STEP_ENDS), (STEP_ENDS + offset) / 1000) !== null;
+
+  expect([-STEP_MS - 1, -STEP_MS, -1, 0, 2 * STEP_MS - 1, 2 * STEP_MS].map(taken)).toEqual([false, true, true, true, true, false]);
 });
 
 test("a recovery code counts once, as typed in capitals and without its hyphen", async () => {

@@ -22,11 +22,6 @@ export async function lockTwoStep(tx: EntityManager, userId: string) {
   return stored;
 }
 
-export async function hasTwoSteps(db: Pick<EntityManager, "query">, userId: string) {
-  const found = await db.query<object[]>("SELECT 1 FROM two_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL", [userId]);
-  return found.length > 0;
-}
-
 /** Uses a code of the authenticator app up, whose time step must be later than the last one's; false if it is wrong or was used. */
 export async function useAppCode(tx: EntityManager, vault: TwoStepVault, userId: string, { sealed, last, now }: Stored, code: string) {
   const counter = counterOf(vault.open(sealed), code, now);

@@ -2,13 +2,14 @@ import type { Tender } from "#api/tenders/Tender.ts";
 import { aBid, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, PASSWORD, tenderInput } from "#api/testing/builders.ts";
 import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
 import { type Client, client } from "#api/testing/client.ts";
+import { anApiToken } from "#api/testing/anApiToken.ts";
 import { issueToken } from "#api/session/account/accountTokens.ts";
 import { aSealedTender } from "#api/testing/sealing.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
 /** Ids that fit together, by the GraphQL type of what they name. */
-export type Scene = Record<"Tender" | "Bid" | "User" | "BlogPost" | "Project" | "ContactRequest" | "Session", string> & { slug: string; token: string };
+export type Scene = Record<"Tender" | "Bid" | "User" | "BlogPost" | "Project" | "ContactRequest" | "Session" | "ApiToken", string> & { slug: string; token: string };
 
 /** Who asks: the chief may do everything, the newcomer has no company profile. */
 export interface Cast {
@@ -51,7 +52,7 @@ export async function aScene(api: TestApp, { chief }: Cast, operation: string): 
   await api.db.query("DELETE FROM two_steps");
   if (operation === "completeSignIn" || operation === "clearUserTwoStep") await aTwoStep(api.db, partner.id);
   if (operation === "confirmTwoStep" || operation === "turnOffTwoStep") await aTwoStep(api.db, chief.id, { isOn: operation === "turnOffTwoStep" });
-  return { Session: operation === "endSession" ? await aSession(api, chief) : "", token, Tender: tender.id, Bid: bid.id, User: partner.id, BlogPost: post.id, Project: project.id, ContactRequest: request!.id, slug: post.slug };
+  return { ApiToken: operation === "revokeApiToken" ? (await api.has(anApiToken(chief))).id : "", Session: operation === "endSession" ? await aSession(api, chief) : "", token, Tender: tender.id, Bid: bid.id, User: partner.id, BlogPost: post.id, Project: project.id, ContactRequest: request!.id, slug: post.slug };
 }
 
 async function aSession(api: TestApp, { id }: User) {
@@ -78,8 +79,9 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     slug: operation === "blogPost" ? scene.slug : `slug-${count}`,
     username: isLogin ? chief.username : name,
     email: `${name}@example.org`,
-    password: PASSWORD, currentPassword: PASSWORD, newPassword: PASSWORD,
+    password: PASSWORD, ownPassword: PASSWORD, currentPassword: PASSWORD, newPassword: PASSWORD,
     firstName: "Ada", lastName: "Obi", company: "Osun", companyName: "Osun", message: "Hello", excerpt: "What to look for.", body: "# Dates",
+    scopes: ["tenders:read"], expiresInDays: 30,
     isAdmin: false, sealed: false, openingPersons: null, published: true, employeeCount: 3,
     // A contact form with a web site is a robot's.
     website: /contact/i.test(operation) ? "" : "https://example.org",

@@ -64,11 +64,12 @@ const readDraft = (world: World, { actor, tenderId }: { actor: Actor; tenderId: 
 const deleteDraft = (world: World, { actor, tenderId }: { actor: Actor; tenderId: string }): Act => ({
   actor,
   told: `${actor} deletes the own draft for ${tenderName(world, tenderId)}`,
-  send: graphql("mutation ($tenderId: ID!) { result: deleteBidDraft(tenderId: $tenderId) }", { tenderId }),
+  send: graphql("mutation ($tenderId: ID!) { result: deleteBidDraft(tenderId: $tenderId) { tenderId } }", { tenderId }),
   law(world) {
     const viewer = signedIn(world, actor);
-    world.drafts = world.drafts.filter((draft) => draft !== draftOf(world, tenderId, viewer.id));
-    return true;
+    const deleted = draftOf(world, tenderId, viewer.id);
+    world.drafts = world.drafts.filter((draft) => draft !== deleted);
+    return deleted ? { tenderId } : null;
   },
 });
 

@@ -2,7 +2,7 @@ import { LinkRows } from "#web/features/dashboard/LinkRows.tsx";
 import { paths } from "#web/paths.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** Spec §6, dashboard admin card: its four links, then Content and Requests. */
+/** Spec §6, dashboard admin card: its four links, then Content, Requests and Audit Trail. */
 const TOOLS = [
   { to: paths.tenders, label: "Tender Management", text: "Create, edit, open and close tenders" },
   { to: paths.adminBids, label: "View All Bids", text: "Every bid by tender, with its company" },
@@ -10,6 +10,7 @@ const TOOLS = [
   { to: paths.createUser, label: "Create User Profile", text: "Open an account for a partner or an administrator" },
   { to: paths.content, label: "Content", text: "Write, preview and publish posts and projects" },
   { to: paths.requests, label: "Requests", text: "Integration requests from the landing page" },
+  { to: paths.audit, label: "Audit Trail", text: "Who did what, and when" },
 ];
 
 export function AdminToolsCard() {

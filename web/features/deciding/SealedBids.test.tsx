@@ -33,7 +33,7 @@ test("of sealed bids the companies are shown and nothing else, and they can be n
   const companies = within(await screen.findByRole("list", { name: /Companies with a sealed bid/ })).getAllByRole("listitem");
 
   expect(screen.getByText("Sealed until the opening")).toBeVisible();
-  expect(companies.map(({ textContent }) => textContent)).toEqual(["Ada Works", "Osun"].map((name) => `${name}, submitted ${formatDateTime(CLOSED)}`));
+  expect(companies.map(({ textContent }) => textContent)).toEqual(["Ada Works", "Osun"].map((name) => `${name}, submitted ${formatDateTime(CLOSED)} History`));
   expect(screen.queryByText(/Compare|Export CSV/)).not.toBeInTheDocument();
   expect(api.asked.map(({ name }) => name)).not.toContain("BidsOfTender");
 });
@@ -46,7 +46,7 @@ test("before its time it says when the bids can be opened", async () => {
 });
 
 test("the password is typed again, and a wrong one is told at the field", async () => {
-  const message = "This is not your password";
+  const message = "This is not your current password";
   const { api } = show({}, {
     ApproveOpening: () => {
       throw refused("BAD_USER_INPUT", message, { password: message });

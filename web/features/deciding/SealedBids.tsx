@@ -8,6 +8,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { type SealedTenderQuery, useSealedTenderQuery, useWithdrawOpeningApprovalMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
@@ -29,7 +30,7 @@ export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tende
         <Box component="ul" aria-label={`Companies with a sealed bid on ${tenderNumber}`} sx={{ m: 0, pl: 2.5 }}>
           {nodes.map(({ id, company, submittedAt }) => (
             <Typography component="li" key={id} sx={{ overflowWrap: "anywhere" }}>
-              {company.companyName}, submitted {formatDateTime(submittedAt)}
+              {company.companyName}, submitted {formatDateTime(submittedAt)} <HistoryLink of={{ noun: "bid", id }} name={`${company.companyName}, ${tenderNumber}`} />
             </Typography>
           ))}
         </Box>

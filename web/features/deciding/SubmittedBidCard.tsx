@@ -9,6 +9,7 @@ import { formatMoney } from "#web/format/money.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { EmailText } from "#web/ui/EmailText.tsx";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
@@ -45,6 +46,7 @@ export function SubmittedBidCard({ bid, tenderNumber, decision }: Props) {
           </Box>
         )}
         {decision}
+        <HistoryLink of={{ noun: "bid", id: bid.id }} name={`${company.companyName}, ${tenderNumber}`} />
       </Box>
     </Box>
   );

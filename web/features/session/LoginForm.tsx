@@ -12,6 +12,7 @@ import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 const EMPTY = { username: "", password: "" };
 
@@ -19,6 +20,7 @@ const EMPTY = { username: "", password: "" };
 export function LoginForm() {
   const words = useSignInWords();
   const { username, password, submit, submitting, unreachable, welcome, failed } = words.login;
+  const language = useLanguage();
   const toast = useToast();
   const [login] = useLoginMutation();
   const [isUnreachable, setUnreachable] = useState(false);
@@ -27,7 +29,7 @@ export function LoginForm() {
   async function handleSubmit(values: typeof EMPTY) {
     setUnreachable(false);
     try {
-      const { data } = await login({ variables: { input: loginSchema.cast(values) } });
+      const { data } = await login({ variables: { input: loginSchema.cast(values), language } });
       if (!data) return;
       rememberUser(data.login);
       toast.success(welcome.text(data.login.firstName ?? data.login.username), { title: welcome.title, duration: 3000 });

@@ -10,7 +10,7 @@ import { FormOwner } from "#web/ui/forms/FormOwner.ts";
 
 /** Spec §6: redirects to the sign-in without a stored user. The screen is rendered from the stored user at once; the server's answer overrides it. */
 export function RequireSession() {
-  const { user, signedOut, lostBy } = useSession();
+  const { user, signedOut, lostBy, mustSetUpTwoStep } = useSession();
   const { pathname, search } = useLocation();
   const { data } = useMeQuery({ skip: !user, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
 
@@ -19,6 +19,7 @@ export function RequireSession() {
     else if (data) forgetUser();
   }, [data]);
 
+  if (user && mustSetUpTwoStep && pathname !== paths.settings) return <Navigate to={paths.settings} replace />;
   if (user)
     return (
       <FormOwner value={user.id}>

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { RedirectSignedIn } from "#web/features/session/RedirectSignedIn.tsx";
 import { RequireAdmin } from "#web/features/session/RequireAdmin.tsx";
 import { RequireSession } from "#web/features/session/RequireSession.tsx";
-import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
+import { forgetUser, rememberUser, twoStepMissing } from "#web/features/session/storedUser.ts";
 import { paths } from "#web/paths.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
@@ -25,6 +25,7 @@ const openAt = (address: string, answers: Answers) =>
         Component: RequireSession,
         children: [
           { path: paths.dashboard, element: "The dashboard" },
+          { path: paths.settings, element: "The settings" },
           { Component: RequireAdmin, children: [{ path: paths.adminBids, element: "All bids" }] },
           { element: <RequireAdmin silent />, children: [{ path: paths.createUser, element: "A new user" }] },
         ],
@@ -49,6 +50,22 @@ test.each([paths.login, paths.register])("%s while signed in leads to the dashbo
 
   expect(await screen.findByText("The dashboard")).toBeVisible();
   expect(router.state.location.pathname).toBe(paths.dashboard);
+});
+
+test("an administrator who must set up two-step sign-in is led to the settings, until it is on", async () => {
+  const admin = aUser({ isAdmin: true });
+  rememberUser(admin);
+  const { router } = openAt(paths.adminBids, { Me: () => ({ me: admin }) });
+  expect(await screen.findByText("All bids")).toBeVisible();
+
+  act(() => twoStepMissing(true));
+
+  expect(await screen.findByText("The settings")).toBeVisible();
+  await act(() => router.navigate(paths.adminBids));
+  expect(screen.getByText("The settings")).toBeVisible();
+  act(() => twoStepMissing(false));
+  await act(() => router.navigate(paths.adminBids));
+  expect(screen.getByText("All bids")).toBeVisible();
 });
 
 test("/login with a stored user whose session is over comes back to /login once, and stays there", async () => {

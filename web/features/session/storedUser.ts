@@ -13,6 +13,8 @@ interface Session {
   signedOut: boolean;
   /** The user whose session expired while in use: only the same user is redirected back to the previous page. */
   lostBy?: string;
+  /** The server allows this administrator nothing but setting up two-step sign-in. */
+  mustSetUpTwoStep?: boolean;
 }
 
 let session: Session = { user: read(), signedOut: false };
@@ -24,8 +26,11 @@ export function rememberUser(answer: StoredUser & { __typename?: string }) {
   const user = { ...answer };
   delete user.__typename;
   localStorage.setItem(KEY, JSON.stringify(user));
-  change({ user, signedOut: false });
+  change({ user, signedOut: false, mustSetUpTwoStep: session.mustSetUpTwoStep === true && session.user?.id === user.id });
 }
+
+/** Set by a refusal of the server, and taken back once two-step sign-in is on. */
+export const twoStepMissing = (mustSetUpTwoStep: boolean) => change({ ...session, mustSetUpTwoStep });
 
 /** A sign-out also clears kept form text, here and in other tabs; an expired session keeps it. */
 export function forgetUser({ signedOut = false } = {}) {

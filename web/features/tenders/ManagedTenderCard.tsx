@@ -5,6 +5,7 @@ import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
 import { formatDate } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/money.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
@@ -53,6 +54,7 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({ tender, onEdi
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 2 }}>
           <Button variant="outlined" aria-describedby={title} onClick={() => onEdit(tender.id)}>Edit</Button>
           <Button variant="outlined" color="error" aria-describedby={title} onClick={() => onDelete(tender)}>Delete</Button>
+          <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} />
         </Box>
       </Box>
     </Paper>

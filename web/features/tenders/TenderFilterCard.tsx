@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
-import { FilterText } from "#web/features/tenders/FilterText.tsx";
+import { FilterText } from "#web/ui/lists/FilterText.tsx";
 import { OFFERED, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 

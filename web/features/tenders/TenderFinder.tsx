@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 
-import { FilterText } from "#web/features/tenders/FilterText.tsx";
+import { FilterText } from "#web/ui/lists/FilterText.tsx";
 import { STATUS_CHOICES } from "#web/features/tenders/tenderValues.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { Finder } from "#web/ui/lists/Finder.tsx";

@@ -1,6 +1,7 @@
 import { Box, Button, Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
 
+import { OwnPassword } from "#web/features/users/OwnPassword.tsx";
 import { ACCOUNT, COMPANY, NEW_USER, NEW_USER_FIELDS, typedNewUserSchema } from "#web/features/users/userValues.ts";
 import { useCreateUserMutation } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -21,7 +22,8 @@ export function CreateUserForm() {
   const [createUser] = useCreateUserMutation();
 
   async function handleSubmit(values: typeof NEW_USER, { resetForm }: FormikHelpers<typeof NEW_USER>) {
-    await createOnce(typedNewUserSchema.cast(values, { assert: false }), (input) => createUser({ variables: { input } }));
+    const ownPassword = values.ownPassword || undefined;
+    await createOnce(typedNewUserSchema.cast(values, { assert: false, stripUnknown: true }), (input) => createUser({ variables: { input, ownPassword } }));
     toast.success("User profile created successfully");
     resetForm({ values: NEW_USER });
   }
@@ -37,6 +39,7 @@ export function CreateUserForm() {
         <SectionCard title={COMPANY} mark="2 / 2">
           <FormFields looks={NEW_USER_FIELDS} section={COMPANY} />
         </SectionCard>
+        <OwnPassword />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <UnreachedNotice />
           <SubmitButton label="Create User" busy="Submitting..." />

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 
 import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
+import { OwnPassword } from "#web/features/users/OwnPassword.tsx";
 import { ACCOUNT, COMPANY, typedUserSchema, typologyChoices, USER_FIELDS, USER_LABELS, userValues } from "#web/features/users/userValues.ts";
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
 import { answered } from "#web/graphql/answered.ts";
@@ -31,7 +32,7 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
     valuesOf: userValues,
     save: async (values) => {
       const fields = typedUserSchema.cast(values, { assert: false, stripUnknown: true });
-      return answered(await updateUser({ variables: { id: user.id, patch: { ...fields, version: values.version } } })).updateUser;
+      return answered(await updateUser({ variables: { id: user.id, patch: { ...fields, version: values.version }, ownPassword: values.ownPassword || undefined } })).updateUser;
     },
     readAgain: onConflict,
     onSaved,
@@ -61,6 +62,7 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
         <SectionCard title={COMPANY}>
           <FormFields looks={USER_FIELDS} section={COMPANY} more={{ companyTypology: { options: typologies } }} />
         </SectionCard>
+        <OwnPassword />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <UnreachedNotice />
           <SubmitButton label="Save Changes" busy="Submitting..." />

@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from "react";
 
 import { ConfirmUserAct } from "#web/features/users/ConfirmUserAct.tsx";
 import { EditUserDialog } from "#web/features/users/EditUserDialog.tsx";
 import { useManagedUsers } from "#web/features/users/useManagedUsers.ts";
-import { type UserAct } from "#web/features/users/userActs.ts";
+import { type CardAct, type UserAct } from "#web/features/users/userActs.ts";
 import { UserFinder } from "#web/features/users/UserFinder.tsx";
 import { UserResults } from "#web/features/users/UserResults.tsx";
 import { useUserFinder } from "#web/features/users/useUserFinder.ts";
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
+
+const ClearTwoStepDialog = lazy(async () => ({ default: (await import("#web/features/users/ClearTwoStepDialog.tsx")).ClearTwoStepDialog }));
 
 /** Spec §2, admin-users. */
 export function UserAdministration({ viewerId }: { viewerId: string | undefined }) {
@@ -18,7 +20,12 @@ export function UserAdministration({ viewerId }: { viewerId: string | undefined 
   const [asked, setAsked] = useState<{ act: UserAct; user: ManagedUserFragment; open: boolean } | null>(null);
   const [departures, setDepartures] = useState(0);
 
-  const handleAct = useCallback((act: UserAct, user: ManagedUserFragment) => setAsked({ act, user, open: true }), []);
+  const [clearing, setClearing] = useState<{ user: ManagedUserFragment; open: boolean } | null>(null);
+
+  const handleAct = useCallback((act: CardAct, user: ManagedUserFragment) => {
+    if (act === "clearTwoStep") setClearing({ user, open: true });
+    else setAsked({ act, user, open: true });
+  }, []);
 
   // A deleted user's card is removed with the focus in it.
   const refocus = useEffectEvent(() => focusTitle());
@@ -35,6 +42,7 @@ export function UserAdministration({ viewerId }: { viewerId: string | undefined 
       <UserFinder finder={finder} found={reading.total} foundIsExact={reading.totalIsExact} />
       <UserResults reading={reading} viewerId={viewerId} filtering={finding} onFindAll={findAll} onEdit={edit} onAct={handleAct} />
       {asked && <ConfirmUserAct {...asked} onDone={handleDone} onClose={() => setAsked({ ...asked, open: false })} />}
+      <Suspense>{clearing && <ClearTwoStepDialog {...clearing} onClose={() => setClearing({ ...clearing, open: false })} />}</Suspense>
       <EditUserDialog id={edited} onClose={closeEdit} />
     </>
   );

@@ -2,10 +2,11 @@ import { Box, Button, Paper, Typography } from "@mui/material";
 import { memo } from "react";
 
 import { nameOf, roleOf } from "#web/features/users/userWords.ts";
-import { type UserAct } from "#web/features/users/userActs.ts";
+import { type CardAct } from "#web/features/users/userActs.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
@@ -16,7 +17,7 @@ interface Props {
   isOwn: boolean;
   onEdit: (id: string) => void;
   /** To be confirmed first. */
-  onAct: (act: UserAct, user: ManagedUserFragment) => void;
+  onAct: (act: CardAct, user: ManagedUserFragment) => void;
 }
 
 /** Pixels: the height of the skeleton. */
@@ -52,9 +53,13 @@ export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: P
         {quick && (
           <Button variant="outlined" aria-describedby={title} onClick={() => onAct(quick.act, user)}>{quick.label}</Button>
         )}
+        {!isOwn && user.hasTwoStep && (
+          <Button variant="outlined" aria-describedby={title} onClick={() => onAct("clearTwoStep", user)}>Turn Off Two-Step</Button>
+        )}
         {!isOwn && (
           <Button variant="outlined" color="error" aria-describedby={title} onClick={() => onAct("delete", user)}>Delete</Button>
         )}
+        <HistoryLink of={{ noun: "user", id: user.id }} name={user.username} />
       </Box>
     </Paper>
   );

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
 import { type useManagedUsers } from "#web/features/users/useManagedUsers.ts";
-import { type UserAct } from "#web/features/users/userActs.ts";
+import { type CardAct } from "#web/features/users/userActs.ts";
 import { USER_CARD_HEIGHT, UserCard } from "#web/features/users/UserCard.tsx";
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
@@ -17,7 +17,7 @@ interface Props {
   filtering: boolean;
   onFindAll: () => void;
   onEdit: (id: string) => void;
-  onAct: (act: UserAct, user: ManagedUserFragment) => void;
+  onAct: (act: CardAct, user: ManagedUserFragment) => void;
 }
 
 export function UserResults({ reading, viewerId, filtering, onFindAll, onEdit, onAct }: Props) {

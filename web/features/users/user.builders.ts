@@ -20,6 +20,7 @@ export const aManagedUser = (overrides: Partial<ManagedUserFragment> = {}) => ({
   isAdmin: false,
   role: "execution",
   status: "active",
+  hasTwoStep: false,
   createdAt: "2025-10-03T09:00:00.000Z",
   version: 3,
   ...overrides,

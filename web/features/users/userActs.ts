@@ -23,3 +23,6 @@ export const USER_ACTS = {
   },
 } as const;
 export type UserAct = keyof typeof USER_ACTS;
+
+/** What the buttons of a card ask for; turning two-step sign-in off takes the own password, too. */
+export type CardAct = UserAct | "clearTwoStep";

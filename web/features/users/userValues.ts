@@ -52,12 +52,12 @@ export const NEW_USER_FIELDS: FieldLooks<Omit<NewUser, "role">, CardLook> = {
   ...IS_ADMIN,
   ...COMPANY_FIELDS,
 };
-export const NEW_USER = { ...emptyOf(NEW_USER_FIELDS), isAdmin: "false" };
+export const NEW_USER = { ...emptyOf(NEW_USER_FIELDS), isAdmin: "false", ownPassword: "" };
 
 /** The edit form's values, with the version that was read. */
-export type UserValues = Record<keyof EditedUser, string> & { version: number };
+export type UserValues = Record<keyof EditedUser | "ownPassword", string> & { version: number };
 
-export const userValues = (user: ManagedUserFragment): UserValues => ({ ...typedOf(USER_FIELDS, user), version: user.version });
+export const userValues = (user: ManagedUserFragment): UserValues => ({ ...typedOf(USER_FIELDS, user), ownPassword: "", version: user.version });
 
 /** @param stored a stored typology that is not on the list remains a choice */
 export function typologyChoices(stored?: string | null) {

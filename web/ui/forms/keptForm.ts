@@ -1,8 +1,8 @@
 import type { FormikValues } from "formik";
 
 const PREFIX = "axion_form:";
-/** The field that is never kept. */
-const SECRET = "password";
+/** The fields that are never kept. */
+const SECRETS = ["password", "ownPassword"];
 
 export interface KeptText {
   /** The initial values of the form. */
@@ -52,7 +52,8 @@ export function dropKeptForms() {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith("axion_")) sessionStorage.removeItem(key);
 }
 
-const withoutSecret = <Values extends object>(values: Values): Values => (SECRET in values ? { ...values, [SECRET]: "" } : values);
+const withoutSecret = <Values extends object>(values: Values): Values =>
+  ({ ...values, ...Object.fromEntries(SECRETS.filter((name) => name in values).map((name) => [name, ""])) });
 
 function parse(stored: string | null): Stored | null {
   try {

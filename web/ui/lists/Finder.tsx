@@ -14,15 +14,17 @@ interface Props {
   /** Hides the number while no filter is set: it is elsewhere on the page, or not shown. */
   countsOnlyFound?: boolean;
   onFindAll: () => void;
-  /** A search field and a filter select. */
+  /** CSS: the columns of the controls. */
+  columns?: Record<string, string>;
+  /** The controls: a search field and a filter select, unless `columns` says otherwise. */
   children: ReactNode;
 }
 
 /** Search and filter controls above a list. */
-export function Finder({ noun, finding, found, foundIsExact = true, countsOnlyFound = false, onFindAll, children }: Props) {
+export function Finder({ noun, finding, found, foundIsExact = true, countsOnlyFound = false, onFindAll, columns = COLUMNS, children }: Props) {
   const counts = finding || !countsOnlyFound;
   return (
-    <Box component="section" role="search" aria-label={`Find a ${noun}`} sx={ROW}>
+    <Box component="section" role="search" aria-label={`Find a ${noun}`} sx={{ ...ROW, gridTemplateColumns: columns }}>
       {children}
       <Box sx={{ gridColumn: "1 / -1", display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: counts ? 44 : 0 }}>
         <Typography role="status" sx={{ color: "text.secondary", fontWeight: 550 }}>
@@ -39,5 +41,5 @@ const ROW = {
   columnGap: 2,
   rowGap: 1,
   alignItems: "end",
-  gridTemplateColumns: { xs: "minmax(0, 3fr) minmax(0, 2fr)", md: "minmax(0, 1fr) 14rem" },
 };
+const COLUMNS = { xs: "minmax(0, 3fr) minmax(0, 2fr)", md: "minmax(0, 1fr) 14rem" };

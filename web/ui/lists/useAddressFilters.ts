@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 /** History state of an address that was opened from the list itself. */
-const OPENED = { opened: true };
+export const OPENED = { opened: true };
 
 /** Filters in the URL query: a filtered list can be shared, and Back undoes each filter. An empty filter is left out. */
 export function useAddressFilters() {

@@ -24,7 +24,7 @@ function keeping(stored: BidDraftTextFragment | null = null) {
     },
     DeleteBidDraft: () => {
       server.draft = null;
-      return { deleteBidDraft: true };
+      return { deleteBidDraft: { __typename: "BidDraft", tenderId: "t1" } };
     },
     BidDraft: () => ({ bidDraft: server.draft }),
   };

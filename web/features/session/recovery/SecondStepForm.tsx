@@ -12,12 +12,14 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 const EMPTY = { code: "" };
 
 /** Takes the place of the sign-in form, and the focus, after a right password. */
 export function SecondStepForm({ onBack }: { onBack: () => void }) {
   const { secondStep, form, refused, login } = useSignInWords();
+  const language = useLanguage();
   const toast = useToast();
   const lead = useRef<HTMLParagraphElement>(null);
   const [completeSignIn] = useCompleteSignInMutation();
@@ -25,7 +27,7 @@ export function SecondStepForm({ onBack }: { onBack: () => void }) {
 
   async function handleSubmit(values: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
     try {
-      const { data } = await completeSignIn({ variables: codeSchema.cast(values) });
+      const { data } = await completeSignIn({ variables: { ...codeSchema.cast(values), language } });
       if (!data) return;
       const user = data.completeSignIn;
       rememberUser(user);

@@ -2,6 +2,7 @@ import { Skeleton } from "@mui/material";
 import { lazy, Suspense, useState } from "react";
 
 import { RecoveryCodes } from "#web/features/session/settings/two-step/RecoveryCodes.tsx";
+import { RequiredTwoStep } from "#web/features/session/settings/two-step/RequiredTwoStep.tsx";
 import { StartTwoStep } from "#web/features/session/settings/two-step/StartTwoStep.tsx";
 import { type SetUpTwoStepMutation, useOwnTwoStepQuery } from "#web/graphql/generatedAccounts.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -11,12 +12,23 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 const ConfirmTwoStep = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/ConfirmTwoStep.tsx")).ConfirmTwoStep }));
 const TurnOffTwoStep = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/TurnOffTwoStep.tsx")).TurnOffTwoStep }));
 
+interface Props {
+  onTurnedOn: () => void;
+  /** The recovery codes, which are shown once. */
+  onKept?: () => void;
+}
+
 /** Off, waiting for a code of the app, the recovery codes once, on. */
-export function TwoStepSettings({ onTurnedOn }: { onTurnedOn: () => void }) {
+export function TwoStepSettings({ onTurnedOn, onKept }: Props) {
   const { data, error, refetch } = useOwnTwoStepQuery({ fetchPolicy: "cache-and-network" });
   const [pending, setPending] = useState<SetUpTwoStepMutation["setUpTwoStep"] | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const readAgain = () => void refetch().catch(() => undefined);
+
+  function keep() {
+    setCodes([]);
+    onKept?.();
+  }
 
   return (
     <SectionCard title="Two-Step Sign-In" mark={data && (data.twoStep.isOn ? "On" : "Off")}>
@@ -25,7 +37,7 @@ export function TwoStepSettings({ onTurnedOn }: { onTurnedOn: () => void }) {
   );
 
   function content() {
-    if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />;
+    if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={keep} />;
     if (pending)
       return (
         <ConfirmTwoStep
@@ -39,6 +51,7 @@ export function TwoStepSettings({ onTurnedOn }: { onTurnedOn: () => void }) {
           }}
         />
       );
+    if (data?.twoStep.isOn && data.twoStep.isRequired) return <RequiredTwoStep codesLeft={data.twoStep.recoveryCodesLeft} />;
     if (data) return data.twoStep.isOn ? <TurnOffTwoStep codesLeft={data.twoStep.recoveryCodesLeft} onDone={readAgain} /> : <StartTwoStep onStarted={setPending} />;
     return error ? <ErrorState text="Two-step sign-in could not be loaded." onRetry={readAgain} /> : <Skeleton height={96} aria-label="Loading" />;
   }

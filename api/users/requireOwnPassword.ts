@@ -1,7 +1,7 @@
 import { recordRefusal } from "#api/audit/recordRefusal.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-import { countAttempt } from "#api/session/countAttempt.ts";
+import { countAttempt } from "#api/users/countAttempt.ts";
 import { isPasswordOf } from "#api/users/isPasswordOf.ts";
 
 /** The signed-in person's own password, typed again. Refuses BAD_USER_INPUT at the named field, and RATE_LIMITED as signing in does. */

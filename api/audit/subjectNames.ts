@@ -1,0 +1,23 @@
+import { inOrder, type Batch } from "#api/core/graphql/batch.ts";
+import type { Subject } from "#api/audit/recordedFields.ts";
+
+/** The rows that name a subject: its id and its name. A draft has no id of its own. */
+const NAMES: Record<Exclude<Subject, "bidDraft">, string> = {
+  tender: "SELECT id, tender_number AS name FROM tenders",
+  bid: `SELECT bids.id, bids.tender_number || ', ' || coalesce(company_profiles.company_name, users.company_name, users.username) AS name
+          FROM bids JOIN users ON users.id = bids.company_id LEFT JOIN company_profiles ON company_profiles.user_id = users.id`,
+  user: "SELECT id, username AS name FROM users",
+  companyProfile: "SELECT id, company_name AS name FROM company_profiles",
+  apiToken: "SELECT id, name FROM api_tokens",
+  contactRequest: "SELECT id, company AS name FROM contact_requests",
+  blogPost: "SELECT id, title AS name FROM blog_posts",
+  project: "SELECT id, title AS name FROM projects",
+};
+
+const SELECT = `SELECT id, name FROM (${Object.values(NAMES).join(" UNION ALL ")}) AS named WHERE id = ANY ($1)`;
+
+/** The names of these subjects, whatever they are, in one statement; null for one that is gone. */
+export const subjectNames: Batch<string | null> = async (db, ids) => {
+  const rows = await db.query<{ id: string; name: string }[]>(SELECT, [ids]);
+  return inOrder(ids, rows, ({ id }) => id).map((row) => row?.name ?? null);
+};

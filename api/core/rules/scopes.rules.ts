@@ -1,0 +1,21 @@
+/** What a personal access token may be given: each scope, what it allows, and whether only an administrator's token has it. */
+export const SCOPES = {
+  "tenders:read": { allows: "Read tenders", forAdmins: false },
+  "bids:read": { allows: "Read bids, drafts and receipts", forAdmins: false },
+  "bids:write": { allows: "Submit, revise and withdraw bids, save drafts", forAdmins: false },
+  "profile:write": { allows: "Create and change the company profile", forAdmins: false },
+  "tenders:write": { allows: "Create, change and delete tenders", forAdmins: true },
+  "bids:decide": { allows: "Decide on bids and award tenders", forAdmins: true },
+  "users:write": { allows: "Read, create, change and delete users", forAdmins: true },
+  "content:write": { allows: "Write posts and projects, read and handle integration requests", forAdmins: true },
+  "audit:read": { allows: "Read the audit trail", forAdmins: true },
+} as const;
+
+export type Scope = keyof typeof SCOPES;
+
+export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[];
+
+export const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
+
+/** What a root field asks of a token: a scope, nothing, or that the caller is signed in by a session instead. */
+export type TokenRight = Scope | "any token" | "no token";

@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+const STATEMENTS = [
+  `CREATE TABLE known_devices (
+     user_id uuid NOT NULL REFERENCES users (id),
+     fingerprint text NOT NULL CHECK (fingerprint ~ '^[0-9a-f]{64}$'),
+     seen_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+     PRIMARY KEY (user_id, fingerprint)
+   )`,
+  `CREATE INDEX known_devices_seen_at_idx ON known_devices (seen_at)`,
+];
+
+/** The devices from which each account has signed in, as keyed hashes: a sign-in from another one is told by mail. */
+export class KnownDevices1791500000000 implements MigrationInterface {
+  async up(runner: QueryRunner) {
+    for (const statement of STATEMENTS) await runner.query(statement);
+  }
+
+  async down(runner: QueryRunner) {
+    await runner.query("DROP TABLE known_devices");
+  }
+}

@@ -1,0 +1,9 @@
+/** The address as RFC 3986 has it, which is stricter than browsers; without a user's name and password. Null if it is no address. */
+export function asUri(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, host, pathname, search, hash } = new URL(address);
+  const authority = host.startsWith("[") ? host : encoded(host);
+  return `${protocol}//${authority}${encoded(pathname + search)}${hash && `#${encoded(hash.slice(1))}`}`;
+}
+
+const encoded = (part: string) => part.replace(/%(?![0-9a-f]{2})/gi, "%25").replace(/[^\w\-.~:/?@!$&'()*+,;=%]/g, encodeURIComponent);

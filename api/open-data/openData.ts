@@ -1,0 +1,94 @@
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import type { DataSource } from "typeorm";
+
+import { unknownPath } from "#api/core/http/errorHandler.ts";
+import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
+import { openKeptBodies } from "#api/core/http/keptBodies.ts";
+import { momentAt } from "#api/core/rules/filterKinds.rules.ts";
+import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+import { recordPackage, releasePackage } from "#api/open-data/packages.ts";
+import { cursorOf, positionBefore, readCursor } from "#api/open-data/position.ts";
+import { readOpenDataRevision, readPublished, readPublishedPage } from "#api/open-data/readPublished.ts";
+import { releaseOf, tenderIdOf } from "#api/open-data/releaseOf.ts";
+
+/** Where the router is mounted. */
+export const OPEN_DATA = "/ocds";
+
+/** Raise it with each change of what is published: an answer of an earlier version of the product then has another ETag. */
+const MAPPING = 1;
+
+/**
+ * The published tenders and their awards in OCDS 1.1, for everybody and for pages of every site, without cookies:
+ * `/releases.json?since=` (or `?cursor=`, from `links.next`) and `/records/{ocid}.json`. It takes one statement for the revision and one for the
+ * data; an answer is kept in memory until something of the open data changes. Mount it after `packAnswers`.
+ */
+export function openData(db: DataSource, publicUrl: string) {
+  const bodies = openKeptBodies();
+  const router = Router();
+
+  /** @param make throws a refusal, or returns the package */
+  async function answer(request: Request, response: Response, address: string, revision: string, make: (uri: string) => Promise<object>) {
+    const keptFor = { revision, isAdmin: false, sessionId: null, operation: ["ocds", MAPPING, address] };
+    if (bodies.answer(request, response, keptFor)) return;
+    const body = JSON.stringify(await make(publicUrl + OPEN_DATA + address));
+    await bodies.keepAndAnswer(request, response, keptFor, body, "application/json; charset=utf-8");
+  }
+
+  const releases: RequestHandler = async (request, response) => {
+    const { address, start, since } = readStart(request.query);
+    const { revision, now } = await readOpenDataRevision(db);
+    if (since && since > now) throw badInput({ since: "since must not be in the future" });
+    await answer(request, response, address, revision, async (uri) => {
+      const { tenders, next } = await readPublishedPage(db, start);
+      if (tenders.length === 0) throw refusal("NOT_FOUND", since ? `No tender has been published or changed since ${since.toISOString()}` : "No tender is published");
+      return releasePackage(uri, tenders.map((tender) => releaseOf(tender, publicUrl)), next && publicUrl + OPEN_DATA + pageAfter(cursorOf(next)));
+    });
+  };
+
+  const record: RequestHandler<{ ocid: string }> = async (request, response) => {
+    const { ocid } = request.params;
+    const id = tenderIdOf(ocid);
+    if (id === null) throw notFound("Record");
+    const { revision } = await readOpenDataRevision(db);
+    await answer(request as Request, response, `/records/${ocid}.json`, revision, async (uri) => {
+      const tender = await readPublished(db, id);
+      if (!tender) throw notFound("Record");
+      return recordPackage(uri, releaseOf(tender, publicUrl));
+    });
+  };
+
+  router.use(forEverybody);
+  router.route("/releases.json").get(releases).all(refuseOtherMethods(["get"]));
+  router.route("/records/:ocid.json").get(record).all(refuseOtherMethods(["get"]));
+  router.use(unknownPath);
+  router.use(storeNoRefusal);
+  return router;
+}
+
+const forEverybody: RequestHandler = (_request, response, next) => {
+  response.set({ "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin", "Cache-Control": "public, max-age=60" });
+  next();
+};
+
+const storeNoRefusal: ErrorRequestHandler = (error, _request, response, next) => {
+  response.set("Cache-Control", "no-store");
+  next(error);
+};
+
+const pageAfter = (cursor: string) => `/releases.json?cursor=${cursor}`;
+const fromDayStart = momentAt("day start");
+
+/** Where the page starts, and its own address. Refuses BAD_USER_INPUT. */
+function readStart({ since, cursor }: Request["query"]) {
+  if (since !== undefined && cursor !== undefined) throw badInput({ cursor: "Send either since or cursor: a cursor continues the list that it came from" });
+  if (cursor !== undefined) {
+    const start = typeof cursor === "string" ? readCursor(cursor) : null;
+    if (!start) throw badInput({ cursor: "This cursor does not belong to this list: take the address from links.next" });
+    return { address: pageAfter(cursorOf(start)), start };
+  }
+  if (since === undefined) return { address: "/releases.json", start: positionBefore(new Date(0)) };
+  const moment = typeof since === "string" ? fromDayStart.parse(since) : null;
+  if (!moment) throw badInput({ since: "since must be one time or date as in ISO 8601: 2026-01-31T08:00:00Z or 2026-01-31" });
+  return { address: `/releases.json?since=${moment.toISOString()}`, start: positionBefore(moment), since: moment };
+}

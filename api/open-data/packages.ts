@@ -1,0 +1,27 @@
+import { openDataFacts } from "#api/open-data/openDataFacts.ts";
+import type { Release } from "#api/open-data/releaseOf.ts";
+
+/** Of every package. The location extension describes where a tender's works or services are delivered. */
+const PUBLISHED = {
+  version: "1.1",
+  extensions: ["https://raw.githubusercontent.com/open-contracting-extensions/ocds_location_extension/master/extension.json"],
+  publisher: openDataFacts.publisher,
+  license: openDataFacts.licence,
+};
+
+/** @param next the address of the next page, if there is one */
+export const releasePackage = (uri: string, releases: Release[], next: string | null) => ({
+  uri,
+  ...PUBLISHED,
+  publishedDate: releases.at(-1)?.date,
+  releases,
+  ...(next !== null && { links: { next } }),
+});
+
+/** The compiled release is the newest one: each release has all that is public. */
+export const recordPackage = (uri: string, release: Release) => ({
+  uri,
+  ...PUBLISHED,
+  publishedDate: release.date,
+  records: [{ ocid: release.ocid, releases: [release], compiledRelease: { ...release, id: `${release.id}-compiled`, tag: ["compiled"] } }],
+});

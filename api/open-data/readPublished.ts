@@ -1,0 +1,74 @@
+import type { DataSource } from "typeorm";
+
+import { prepared } from "#api/core/database/prepared.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import type { Position } from "#api/open-data/position.ts";
+import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
+import type { TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+/** What the open data shows of a tender, as it is read. Of bids there is the accepted one of an awarded tender, and nothing else. */
+export interface PublishedTender {
+  id: string;
+  tenderNumber: string;
+  title: string;
+  description: string;
+  category: TenderCategory;
+  /** Whole US dollars, as digits. */
+  budgetMin: string;
+  /** Whole US dollars, as digits. */
+  budgetMax: string;
+  openingDate: Date;
+  closingDate: Date;
+  location: string;
+  country: string;
+  requirements: string;
+  documentsUrl: string | null;
+  sealed: boolean;
+  status: Exclude<TenderStatus, "draft">;
+  /** When anything of this was last changed. */
+  changedAt: Date;
+  /** The same in microseconds since 1970, as digits. */
+  micros: string;
+  awardId: string | null;
+  /** Whole US dollars, as digits. */
+  awardAmount: string | null;
+  awardedAt: Date | null;
+  supplierId: string | null;
+  supplierName: string | null;
+}
+
+const PUBLISHED = `
+  SELECT tender.id, tender.tender_number AS "tenderNumber", tender.title, tender.description, tender.category, tender.budget_min AS "budgetMin", tender.budget_max AS "budgetMax",
+         tender.opening_date AS "openingDate", tender.closing_date AS "closingDate", tender.location, tender.country, tender.requirements,
+         tender.documents_url AS "documentsUrl", tender.sealed, tender.status, changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
+         award.id AS "awardId", award.bid_amount AS "awardAmount", award.decided_at AS "awardedAt", supplier.id AS "supplierId", supplier.company_name AS "supplierName"
+    FROM open_data_changes
+    JOIN tenders tender ON tender.id = open_data_changes.tender_id AND tender.status <> 'draft' AND tender.deleted_at IS NULL
+    LEFT JOIN submitted_bids award ON tender.status = 'awarded' AND award.tender_id = tender.id AND award.status = 'accepted' AND award.withdrawn_at IS NULL AND NOT award.is_sealed
+    LEFT JOIN company_profiles supplier ON supplier.user_id = award.company_id`;
+
+const PAGE = prepared(`${PUBLISHED}
+  WHERE (changed_at, open_data_changes.tender_id) > ('epoch'::timestamptz + $1::bigint * interval '1 microsecond', $2::uuid)
+  ORDER BY changed_at, open_data_changes.tender_id LIMIT ${MAX_PAGE + 1}`);
+const ONE = prepared(`${PUBLISHED} WHERE open_data_changes.tender_id = $1`);
+const REVISION = prepared(`SELECT coalesce(max(changed_at), 'epoch')::text AS revision, clock_timestamp() AS now FROM open_data_changes`);
+
+/** A page of published tenders, the oldest change first: one that changes meanwhile comes again, none is left out. */
+export async function readPublishedPage(db: DataSource, { micros, tenderId }: Position): Promise<{ tenders: PublishedTender[]; next: Position | null }> {
+  const found = await db.query<PublishedTender[]>(PAGE, [micros, tenderId]);
+  const tenders = found.slice(0, MAX_PAGE);
+  const last = tenders.at(-1);
+  return { tenders, next: last && found.length > MAX_PAGE ? { micros: last.micros, tenderId: last.id } : null };
+}
+
+/** Null if there is none, also for a draft and for a deleted tender. */
+export async function readPublished(db: DataSource, tenderId: string): Promise<PublishedTender | null> {
+  const [tender] = await db.query<PublishedTender[]>(ONE, [tenderId]);
+  return tender ?? null;
+}
+
+/** A text that differs after every change of the open data, and the database's clock. */
+export async function readOpenDataRevision(db: DataSource) {
+  const [read] = await db.query<[{ revision: string; now: Date }]>(REVISION);
+  return read;
+}

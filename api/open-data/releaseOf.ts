@@ -1,0 +1,98 @@
+import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import { asUri } from "#api/open-data/asUri.ts";
+import { openDataFacts } from "#api/open-data/openDataFacts.ts";
+import type { PublishedTender } from "#api/open-data/readPublished.ts";
+import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
+
+/** OCDS tenderStatus. What is closed or awarded takes no more bids: OCDS has no status for a tender that awaits its decision. */
+const STATUS = { open: "active", closed: "complete", awarded: "complete" } as const;
+
+/** OCDS procurementCategory, for each of the portal's categories. */
+const MAIN_CATEGORY: Record<TenderCategory, "works" | "services"> = {
+  Infrastructure: "works",
+  Construction: "works",
+  Engineering: "services",
+  Technology: "services",
+  Services: "services",
+  Design: "services",
+  Consulting: "services",
+};
+
+const BUYER = { id: "buyer", name: siteFacts.name };
+
+export const ocidOf = (tenderId: string) => `${openDataFacts.ocidPrefix}-${tenderId}`;
+
+/** Null if it is no ocid of this portal. */
+export function tenderIdOf(ocid: string) {
+  const id = ocid.slice(openDataFacts.ocidPrefix.length + 1);
+  return isId(id) && ocid === ocidOf(id.toLowerCase()) ? id : null;
+}
+
+export type Release = ReturnType<typeof releaseOf>;
+
+/**
+ * The newest release of a tender, in OCDS 1.1: a snapshot of all that is public, which replaces the ones before it. README.md lists the
+ * mapping. Amounts are US dollars, times ISO 8601 in UTC; what is not known is left out.
+ */
+export function releaseOf(tender: PublishedTender, publicUrl: string) {
+  const ocid = ocidOf(tender.id);
+  const { supplierId, supplierName } = tender;
+  const supplier = supplierId && supplierName ? { id: `company-${supplierId}`, name: supplierName } : null;
+  return {
+    ocid,
+    id: `${ocid}-${tender.micros}`,
+    date: tender.changedAt.toISOString(),
+    tag: tender.awardId ? ["tender", "award"] : ["tender"],
+    initiationType: "tender",
+    language: "en",
+    parties: [
+      { ...BUYER, roles: ["buyer", "procuringEntity"], contactPoint: { email: siteFacts.email, url: siteFacts.website } },
+      ...(supplier ? [{ ...supplier, roles: ["supplier"] }] : []),
+    ],
+    buyer: BUYER,
+    tender: tenderOf(tender, publicUrl),
+    ...(tender.awardId && { awards: [awardOf(tender, supplier)] }),
+  };
+}
+
+const usd = (digits: string) => ({ amount: Number(digits), currency: "USD" });
+
+function tenderOf(tender: PublishedTender, publicUrl: string) {
+  const { category } = tender;
+  const documents = tender.documentsUrl && asUri(tender.documentsUrl);
+  return {
+    id: tender.tenderNumber,
+    title: tender.title,
+    description: tender.description,
+    status: STATUS[tender.status],
+    procuringEntity: BUYER,
+    items: [
+      {
+        id: "1",
+        description: tender.title,
+        classification: { scheme: openDataFacts.categoryScheme, id: category, description: category },
+        deliveryAddress: { locality: tender.location, countryName: tender.country },
+      },
+    ],
+    minValue: usd(tender.budgetMin),
+    value: usd(tender.budgetMax),
+    procurementMethod: "open",
+    mainProcurementCategory: MAIN_CATEGORY[category],
+    ...(category === "Consulting" && { additionalProcurementCategories: ["consultingServices"] }),
+    submissionMethod: ["electronicSubmission"],
+    submissionMethodDetails: `${tender.sealed ? "Sealed bids" : "Bids"} by companies with an account: ${publicUrl}${sitePaths.submitBid(tender.id)}`,
+    tenderPeriod: { startDate: tender.openingDate.toISOString(), endDate: tender.closingDate.toISOString() },
+    eligibilityCriteria: tender.requirements,
+    ...(documents && { documents: [{ id: "1", documentType: "biddingDocuments", title: "Tender documents", url: documents }] }),
+  };
+}
+
+const awardOf = ({ awardId, awardAmount, awardedAt }: PublishedTender, supplier: { id: string; name: string } | null) => ({
+  id: awardId,
+  status: "active",
+  ...(awardedAt && { date: awardedAt.toISOString() }),
+  ...(awardAmount && { value: usd(awardAmount) }),
+  ...(supplier && { suppliers: [supplier] }),
+});

@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+
+import type { DataSource } from "typeorm";
+
+import type { KnownDevices } from "#api/core/graphql/context.ts";
+
+/** Stores neither device nor network: a keyed hash tells only whether an account signed in from a given one. */
+export function openKnownDevices(secret: string): KnownDevices {
+  return {
+    async note(tx, userId, { name, network }) {
+      const fingerprint = createHmac("sha256", secret).update(JSON.stringify(["known device", userId, name, network])).digest("hex");
+      const [{ isNew }] = await tx.query<[{ isNew: boolean }]>(NOTE, [userId, fingerprint]);
+      return isNew;
+    },
+  };
+}
+
+/** Of two sign-ins at once the one that inserts the row is new; xmax is 0 for a row that was inserted. */
+const NOTE = `WITH noted AS (
+    INSERT INTO known_devices (user_id, fingerprint) VALUES ($1, $2)
+    ON CONFLICT (user_id, fingerprint) DO UPDATE SET seen_at = clock_timestamp() RETURNING xmax = 0 AS inserted
+  ) SELECT inserted AND EXISTS (SELECT FROM known_devices WHERE user_id = $1) AS "isNew" FROM noted`;
+
+/**
+ * Forgets devices after a year without a sign-in, but for those of accounts that did not sign in since: the next sign-in there is not
+ * the first one.
+ * @param now defaults to the database's clock
+ */
+export async function deleteOldDevices(db: DataSource, now?: Date) {
+  await db.query(
+    `WITH old AS (SELECT coalesce($1::timestamptz, statement_timestamp()) - interval '1 year' AS age)
+     DELETE FROM known_devices USING old
+      WHERE seen_at < age AND EXISTS (SELECT FROM known_devices AS later WHERE later.user_id = known_devices.user_id AND later.seen_at >= age)`,
+    [now ?? null],
+  );
+}

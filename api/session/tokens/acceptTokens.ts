@@ -1,0 +1,70 @@
+import type { Request, RequestHandler } from "express";
+import type { DataSource } from "typeorm";
+
+import type { Context } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import type { SessionSettings } from "#api/session/SessionSettings.ts";
+import { type SignedInUser, signedInUser } from "#api/session/sessionStore.ts";
+import { openTokens } from "#api/session/tokens/openTokens.ts";
+import { isTokenText } from "#api/session/tokens/tokenText.ts";
+
+interface TokenCaller {
+  signedIn: SignedInUser;
+  token: NonNullable<Context["token"]>;
+}
+
+const REFUSED = {
+  expired: "This token has expired: create a new one",
+  revoked: "This token was revoked: create a new one",
+  inactive: "This token is not valid",
+};
+
+/**
+ * Reads the caller from `Authorization: Bearer axn_…`, the only scheme. A request with a token is not looked up by its cookie, and
+ * cross-site rules, which guard cookies, do not concern it. Refuses a token that does not hold, and one in the address.
+ */
+export function acceptTokens(db: DataSource, settings: SessionSettings) {
+  const callers = new WeakMap<Request, TokenCaller>();
+  const readToken = openTokens(db, settings);
+
+  const handler: RequestHandler = async (request, response, next) => {
+    refuseInAddress(request);
+    const header = request.get("authorization");
+    if (header === undefined) {
+      next();
+      return;
+    }
+    // A browser asks for a password only where it is offered Basic.
+    response.set("WWW-Authenticate", "Bearer");
+    const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
+    if (token === undefined) throw unauthenticated("Send a token as Authorization: Bearer axn_…, or leave the header out and sign in");
+    if (!isTokenText(token)) throw unauthenticated("This is not a token of this product: it is mistyped or cut off");
+    const found = await readToken(token);
+    if (!found) throw unauthenticated("This token is not valid");
+    if (found.state !== "live") throw unauthenticated(REFUSED[found.state]);
+    response.removeHeader("WWW-Authenticate");
+    callers.set(request, { signedIn: signedInUser(found.caller), token: found.token });
+    next();
+  };
+
+  /** A handler for requests that have no token. */
+  const unlessToken =
+    (handle: RequestHandler): RequestHandler =>
+    (request, response, next) => {
+      if (callers.has(request)) next();
+      else return handle(request, response, next);
+    };
+
+  return { handler, unlessToken, callerOf: (request: Request) => callers.get(request) };
+}
+
+const unauthenticated = (message: string) => refusal("UNAUTHENTICATED", message);
+
+const TOKEN_NAMES = ["access_token", "api_token", "token"];
+
+/** Addresses are kept in histories and in the logs of proxies. */
+function refuseInAddress({ query }: Request) {
+  const isToken = ([name, value]: [string, unknown]) => TOKEN_NAMES.includes(name) || (typeof value === "string" && /^(?:Bearer )?axn_/.test(value));
+  if (Object.entries(query).some(isToken))
+    throw refusal("BAD_USER_INPUT", "Send a token in the header Authorization, never in the address. Revoke this one: addresses are logged on their way");
+}

@@ -1,0 +1,31 @@
+import { mixed, object } from "yup";
+
+import { requiredText } from "#api/core/rules/fields.rules.ts";
+import { isScope, SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
+
+/** How long a token can be valid, in days. */
+export const TOKEN_DAYS = [30, 90, 365] as const;
+
+/** Live tokens of one person. */
+export const MOST_TOKENS = 50;
+
+/** All but the scopes, which are a list: wrongScopes checks them. */
+export const apiTokenSchema = object({
+  name: requiredText("Required", 100),
+  expiresInDays: mixed<number>()
+    .nullable()
+    .default(null)
+    .test("days", `Must be ${TOKEN_DAYS.join(", ")} or none`, (days) => days == null || TOKEN_DAYS.some((each) => each === days)),
+});
+
+/** The scopes that this person's tokens can have. */
+export const scopesOf = (isAdmin: boolean) => SCOPE_NAMES.filter((name) => isAdmin || !SCOPES[name].forAdmins);
+
+/** What is wrong with them, as a sentence; null if nothing is. */
+export function wrongScopes(scopes: readonly string[], isAdmin: boolean) {
+  const unknown = scopes.find((name) => !isScope(name));
+  if (unknown !== undefined) return `There is no scope "${unknown.slice(0, 50)}". There are ${SCOPE_NAMES.join(", ")}`;
+  const beyond = scopes.filter((name) => isScope(name) && SCOPES[name].forAdmins);
+  if (!isAdmin && beyond.length > 0) return `Only an administrator's token can have ${beyond.join(", ")}`;
+  return scopes.length === 0 ? "Choose at least one" : null;
+}

@@ -1,0 +1,57 @@
+import { recordCreation } from "#api/audit/recordEvent.ts";
+import { createOnce } from "#api/core/database/createOnce.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { SCOPE_NAMES } from "#api/core/rules/scopes.rules.ts";
+import { badInput, valid } from "#api/core/rules/valid.ts";
+import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
+import { ApiToken, type ApiTokenInput, type CreatedApiToken } from "#api/session/tokens/ApiToken.ts";
+import { apiTokenSchema, MOST_TOKENS, wrongScopes } from "#api/session/tokens/apiToken.rules.ts";
+import { beginningOf, newTokenText, sha256Of } from "#api/session/tokens/tokenText.ts";
+import { LIVE_TOKEN } from "#api/users/liveSession.ts";
+import { User } from "#api/users/User.ts";
+
+/**
+ * Refuses BAD_USER_INPUT for an unknown scope, one that only administrators have, or a lifetime that is not offered, CONFLICT past
+ * the number of tokens, and what requireOwnPassword and createOnce refuse.
+ */
+export async function createApiToken(context: SignedIn, input: ApiTokenInput, password: string): Promise<CreatedApiToken> {
+  const { name, expiresInDays } = valid(apiTokenSchema, input);
+  const scopes = checkedScopes(context, input);
+  if (expiresInDays === null && !context.user.isAdmin) throw badInput({ expiresInDays: "Required" });
+  await requireOwnPassword(context, "createApiToken", password);
+  const { user: { id: userId } } = context;
+  let token: string | null = null;
+  const apiToken = await createOnce(context, {
+    act: "createApiToken",
+    noun: "token",
+    owner: userId,
+    input,
+    terms: { name, scopes, expiresInDays },
+    async create(tx) {
+      await tx.findOne(User, { where: { id: userId }, lock: { mode: "pessimistic_write" } });
+      const [{ live }] = await tx.query<[{ live: number }]>(
+        `SELECT count(*)::int AS live FROM api_tokens WHERE user_id = $1 AND ${LIVE_TOKEN}`,
+        [userId],
+      );
+      if (live >= MOST_TOKENS) throw refusal("CONFLICT", `You have ${MOST_TOKENS} tokens: revoke one that is not needed first`);
+      token = newTokenText();
+      const [stored] = await tx.query<[{ id: string }]>(
+        `INSERT INTO api_tokens (user_id, name, sha256, beginning, scopes, expires_at)
+         VALUES ($1, $2, $3, $4, $5, clock_timestamp() + make_interval(days => $6)) RETURNING id`,
+        [userId, name, sha256Of(token), beginningOf(token), scopes, expiresInDays],
+      );
+      const created = await tx.findOneByOrFail(ApiToken, { id: stored.id });
+      return recordCreation(tx, context, { act: "createApiToken", subject: "apiToken" }, created);
+    },
+    read: (tx, id) => tx.findOneBy(ApiToken, { id }),
+  });
+  return { apiToken, token };
+}
+
+/** Each once, in the order of the list of all. */
+function checkedScopes({ user: { isAdmin } }: SignedIn, { scopes }: ApiTokenInput) {
+  const wrong = wrongScopes(scopes, isAdmin);
+  if (wrong !== null) throw badInput({ scopes: wrong });
+  return SCOPE_NAMES.filter((name) => scopes.includes(name));
+}

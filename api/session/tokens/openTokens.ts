@@ -1,0 +1,35 @@
+import type { DataSource } from "typeorm";
+
+import { poolOf } from "#api/core/database/pool.ts";
+import { prepared } from "#api/core/database/prepared.ts";
+import { queryPool } from "#api/core/database/queryPool.ts";
+import type { Scope } from "#api/core/rules/scopes.rules.ts";
+import { callerColumns, type CallerRow } from "#api/session/readSessions.ts";
+import type { SessionSettings } from "#api/session/SessionSettings.ts";
+import { sha256Of } from "#api/session/tokens/tokenText.ts";
+
+interface TokenRow extends CallerRow {
+  tokenId: string;
+  scopes: Scope[];
+  state: "live" | "expired" | "revoked" | "inactive";
+  /** Its last use was noted in another hour. */
+  isLongUnused: boolean;
+}
+
+/** Reads tokens with their users, in one indexed statement; that a token is used is noted once an hour, and no request waits for it. */
+export function openTokens(db: DataSource, settings: SessionSettings) {
+  const read = prepared(`
+    SELECT ${callerColumns(db, settings)}, api_tokens.id AS "tokenId", api_tokens.scopes,
+           CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= clock_timestamp() THEN 'expired'
+                WHEN users.status <> 'active' OR users.deleted_at IS NOT NULL THEN 'inactive' ELSE 'live' END AS state,
+           coalesce(last_used_at < date_trunc('hour', clock_timestamp()), true) AS "isLongUnused"
+      FROM api_tokens JOIN users ON users.id = api_tokens.user_id WHERE api_tokens.sha256 = $1`);
+  const noteUse = prepared("UPDATE api_tokens SET last_used_at = date_trunc('hour', clock_timestamp()) WHERE id = $1");
+  return async (token: string) => {
+    const [found] = await queryPool<TokenRow>(db, read, [sha256Of(token)]);
+    if (!found) return null;
+    const { tokenId: id, scopes, state, isLongUnused, ...caller } = found;
+    if (state === "live" && isLongUnused) poolOf(db).query(noteUse, [id]).catch(() => undefined);
+    return { token: { id, scopes }, state, caller };
+  };
+}

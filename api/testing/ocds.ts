@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { ValidateFunction } from "ajv";
+import Ajv from "ajv-draft-04";
+import addFormats from "ajv-formats";
+
+const text = { type: "string", minLength: 1 };
+const time = { type: "string", format: "date-time" };
+const uri = { type: "string", format: "uri" };
+const list = (items: object, minItems = 1) => ({ type: "array", items, minItems, uniqueItems: true });
+const codes = (...values: string[]) => list({ enum: values });
+/** Nothing else is published: each further name is an error. */
+const only = (properties: object, ...optional: string[]) => {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: "object", properties, required, additionalProperties: false };
+};
+
+const organization = only({ id: text, name: text });
+const value = only({ amount: { type: "number", minimum: 0 }, currency: { enum: ["USD"] } });
+
+const tender = only(
+  {
+    id: text,
+    title: text,
+    description: text,
+    status: { enum: ["active", "complete"] },
+    procuringEntity: organization,
+    items: list(only({ id: text, description: text, classification: only({ scheme: text, id: text, description: text }), deliveryAddress: only({ locality: text, countryName: text }) })),
+    minValue: value,
+    value,
+    procurementMethod: { enum: ["open"] },
+    mainProcurementCategory: { enum: ["works", "services"] },
+    additionalProcurementCategories: codes("consultingServices"),
+    submissionMethod: codes("electronicSubmission"),
+    submissionMethodDetails: text,
+    tenderPeriod: only({ startDate: time, endDate: time }),
+    eligibilityCriteria: text,
+    documents: list(only({ id: text, documentType: { enum: ["biddingDocuments"] }, title: text, url: uri })),
+  },
+  "additionalProcurementCategories",
+  "documents",
+);
+
+const release = only(
+  {
+    ocid: text,
+    id: text,
+    date: time,
+    tag: codes("tender", "award", "compiled"),
+    initiationType: { enum: ["tender"] },
+    language: { enum: ["en"] },
+    parties: list(only({ id: text, name: text, roles: codes("buyer", "procuringEntity", "supplier"), contactPoint: only({ email: text, url: uri }) }, "contactPoint")),
+    buyer: organization,
+    tender,
+    awards: list(only({ id: text, status: { enum: ["active"] }, date: time, value, suppliers: list(organization) })),
+  },
+  "awards",
+);
+
+const ofPackage = { uri, version: { type: "string", pattern: "^(\\d+\\.)(\\d+)$" }, extensions: list(uri), publisher: only({ name: text, uri }), license: uri, publishedDate: time };
+
+/** What this portal publishes of OCDS 1.1, and nothing else of it. */
+const OWN = {
+  release: only({ ...ofPackage, releases: list(release), links: only({ next: uri }) }, "links"),
+  record: only({ ...ofPackage, records: list(only({ ocid: text, releases: list(release), compiledRelease: release })) }),
+};
+
+/** A folder with the standard's schema files (release-package-schema.json, …) of version 1.1.5: packages are then checked against them too. */
+const { OCDS_SCHEMA } = process.env;
+
+type Package = keyof typeof OWN;
+const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));
+const checks: Record<Package, ValidateFunction[]> = { release: [ajv.compile(OWN.release)], record: [ajv.compile(OWN.record)] };
+if (OCDS_SCHEMA) {
+  const read = (name: string) => JSON.parse(readFileSync(join(OCDS_SCHEMA, `${name}.json`), "utf8")) as object;
+  for (const name of ["release-schema", "versioned-release-validation-schema"]) if (existsSync(join(OCDS_SCHEMA, `${name}.json`))) ajv.addSchema(read(name));
+  for (const name of ["release", "record"] as const) checks[name].push(ajv.compile(read(`${name}-package-schema`)));
+}
+
+/** What is wrong with a package; empty if it is valid. */
+export const ocdsErrors = (kind: Package, body: unknown) =>
+  checks[kind].flatMap((check) => (check(body) ? [] : (check.errors ?? []).map(({ instancePath, message = "", params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)));

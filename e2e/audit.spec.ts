@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, test, type Page } from "@playwright/test";
+
+import { ADMIN } from "./support/accounts.ts";
+import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
+import { aPartner, asAdmin, aTender, bidFor, aBidder, signIn } from "./support/given.ts";
+
+async function nothingIsWrong(page: Page, where: string) {
+  await expectAccessible(page, where);
+  await expectToFit(page, where);
+}
+
+const record = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+
+test("@phone an administrator changes a tender and blocks a user, finds both in the trail, and opens their histories", async ({ page }) => {
+  test.slow();
+  const [tender, partner, bidder] = [await aTender(), await aPartner(), await aBidder()];
+  expect((await bidder.api.post("/api/bids", { data: bidFor(tender.id) })).status()).toBe(201);
+  await signIn(page, ADMIN);
+
+  await test.step("a tender is changed, a user is blocked", async () => {
+    await page.goto(`/dashboard/tenders?search=${tender.tenderNumber}`);
+    await page.getByRole("article", { name: tender.title }).getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("dialog").getByLabel("Maximum budget (USD)").fill("300000");
+    await page.getByRole("dialog").getByRole("button", { name: "Update Tender" }).click();
+    await expect(page.getByText("Tender updated successfully", { exact: true })).toBeVisible();
+    await page.goto(`/dashboard/admin-users?search=${partner.username}`);
+    await page.getByRole("button", { name: "Block" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Block" }).click();
+    await expect(page.getByText("User updated successfully", { exact: true })).toBeVisible();
+  });
+
+  await test.step("both are found by filters that stand in the address", async () => {
+    await page.goto("/dashboard/audit");
+    await page.getByLabel("Act", { exact: true }).selectOption("Change a user");
+    const blocked = record(page, "Change a user").filter({ hasText: partner.username });
+    await expect(blocked.getByRole("definition")).toHaveText("from active → to blocked");
+    await page.getByLabel("Act", { exact: true }).selectOption("Change a tender");
+    await expect(page).toHaveURL(/\?act=updateTender$/);
+    await page.getByLabel("Outcome").selectOption("Done");
+    const changed = record(page, "Change a tender").filter({ hasText: tender.tenderNumber });
+    await expect(changed.getByText("Budget max")).toBeVisible();
+    await expect(changed.getByRole("definition")).toHaveText("from $250,000 → to $300,000");
+    await changed.getByRole("link", { name: "admin: what this person did" }).click();
+    await expect(page.getByRole("button", { name: "Remove filter By: admin" })).toBeVisible();
+    await nothingIsWrong(page, "the filtered trail");
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/audit$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  await test.step("the CSV has what is filtered", async () => {
+    await page.goto(`/dashboard/audit?act=updateTender&tenderId=${tender.id}`);
+    await expect(page.getByText("1 record found")).toBeVisible();
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Export CSV" }).click()]);
+    const rows = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+    expect(file.suggestedFilename()).toBe("audit.csv");
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain(`,admin,`);
+    expect(rows[1]).toContain(`,updateTender,done,tender,${tender.id},`);
+    await page.goto("/dashboard/audit?act=exportAudit");
+    await expect(record(page, "Export the audit trail").first()).toContainText(tender.id);
+  });
+
+  await test.step("the history of the tender opens over its list, and Back closes it", async () => {
+    await page.goto(`/dashboard/tenders?search=${tender.tenderNumber}`);
+    await page.getByRole("link", { name: `History: ${tender.tenderNumber}` }).click();
+    const dialog = page.getByRole("dialog", { name: "History" });
+    await expect(dialog.getByRole("article")).toHaveText([/^\d\d:\d\d:\d\dChange a tender/, /Submit a bid/, /Create a tender/]);
+    await dialog.getByRole("button", { name: /^Show all \d+ fields: Create a tender/ }).click();
+    await expect(dialog.getByText("ISO 9001 certificate")).toBeVisible();
+    await nothingIsWrong(page, "the history of a tender");
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("link", { name: `History: ${tender.tenderNumber}` })).toBeFocused();
+  });
+
+  await test.step("the history of the user leads to what the person did", async () => {
+    await page.goto(`/dashboard/admin-users?search=${partner.username}`);
+    await page.getByRole("link", { name: `History: ${partner.username}` }).click();
+    const dialog = page.getByRole("dialog", { name: "History" });
+    await expect(dialog.getByRole("article", { name: "Change a user" })).toContainText("from active → to blocked");
+    await dialog.getByRole("link", { name: "Open in Audit Trail" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Audit Trail" })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Remove filter User: ${partner.username}` })).toBeVisible();
+  });
+
+  await test.step("the history of the bid", async () => {
+    await page.goto(`/dashboard/admin-bids?search=${tender.tenderNumber}`);
+    await page.getByRole("button", { name: new RegExp(tender.tenderNumber) }).click();
+    await page.getByRole("link", { name: `History: ${bidder.companyName}, ${tender.tenderNumber}` }).click();
+    await expect(page.getByRole("dialog", { name: "History" }).getByRole("article", { name: "Submit a bid" })).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("@phone a long trail is shown page by page, and a partner sees nothing of it", async ({ page }) => {
+  const api = await asAdmin();
+  const tender = await aTender();
+  for (let time = 1; time <= 60; time++) expect((await api.patch(`/api/tenders/${tender.id}`, { data: { title: `Weir ${time} ${"of-a-very-long-name-".repeat(6)}` } })).status()).toBe(200);
+  await signIn(page, ADMIN);
+  await page.goto(`/dashboard/audit?act=updateTender&tenderId=${tender.id}`);
+  await expect(page.getByText("60 records found")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(50);
+  await nothingIsWrong(page, "a long trail");
+
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+  await expect(page.getByRole("article")).toHaveCount(60);
+
+  const partner = await aPartner();
+  await page.goto("/");
+  await signIn(page, partner);
+  await page.goto("/dashboard/audit");
+  await expect(page.getByText("Admin access required", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Audit Trail" })).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+import { Box, Button } from "@mui/material";
+import { visuallyHidden } from "@mui/utils";
+import { useState } from "react";
+
+import { isWithheld, valueInWords } from "#web/features/audit/auditValues.ts";
+import { nameInWords } from "#web/features/audit/auditWords.ts";
+import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
+
+type Change = RecordedEventFragment["changes"][number];
+
+/** More are folded: a new tender has seventeen. */
+const MOST_SHOWN = 4;
+/** Characters: a longer value has lines of its own. */
+const MOST_IN_LINE = 60;
+
+/** Each field that was set or changed, with its value before and after. */
+export function RecordedChanges({ changes, of }: { changes: readonly Change[]; of: string }) {
+  const [unfolded, setUnfolded] = useState(false);
+  if (changes.length === 0) return null;
+  const isLong = changes.length > MOST_SHOWN;
+  return (
+    <>
+      <Box component="dl" sx={LIST}>
+        {(unfolded ? changes : changes.slice(0, isLong ? MOST_SHOWN - 1 : MOST_SHOWN)).map((change) => (
+          <Box key={change.field} sx={{ display: "contents" }}>
+            <Box component="dt" sx={{ color: "text.secondary" }}>{nameInWords(change.field)}</Box>
+            <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
+              <Values {...change} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {isLong && (
+        <Button variant="text" aria-expanded={unfolded} aria-label={`${unfolded ? "Show fewer fields" : `Show all ${changes.length} fields`}: ${of}`} onClick={() => setUnfolded(!unfolded)} sx={{ ml: -1 }}>
+          {unfolded ? "Show fewer fields" : `Show all ${changes.length} fields`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Values({ field, before, after }: Change) {
+  if (isWithheld(before) || isWithheld(after)) return <Box component="span" sx={{ color: "text.secondary" }}>changed; the trail keeps no personal data and no secrets</Box>;
+  if (before === null) return after === null ? null : <ins style={PLAIN}>{valueInWords(field, after)}</ins>;
+  const isLong = [before, after].some((value) => value !== null && value.length > MOST_IN_LINE);
+  const old = <Box component="del" sx={{ display: isLong ? "block" : "inline", color: "text.secondary" }}>{valueInWords(field, before)}</Box>;
+  if (after === null) return old;
+  return (
+    <>
+      <span style={visuallyHidden}>from </span>
+      {old}
+      <span aria-hidden>{isLong ? "→ " : " → "}</span>
+      <span style={visuallyHidden}> to </span>
+      <ins style={PLAIN}>{valueInWords(field, after)}</ins>
+    </>
+  );
+}
+
+const PLAIN = { textDecoration: "none" };
+const LIST = { m: 0, mt: 1, display: "grid", columnGap: 2, rowGap: { xs: 0, sm: 0.5 }, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "10rem minmax(0, 1fr)" } };

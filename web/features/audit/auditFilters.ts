@@ -1,0 +1,50 @@
+import { isId } from "#api/core/rules/id.rules.ts";
+import { isCalendarDay } from "#api/core/rules/moments.rules.ts";
+
+import { type AuditFilter } from "#web/graphql/generatedAudit.ts";
+import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+
+const OUTCOMES = ["done", "refused"] as const;
+export const OUTCOME_CHOICES = choicesOf(OUTCOMES);
+
+const isText = (text: string) => text.trim() !== "";
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text);
+const isOutcome = (text: string) => OUTCOMES.some((outcome) => outcome === text);
+
+/** The filters of the api, by the same names in the address and in that of the CSV; which texts each takes. */
+const TAKES: Record<keyof AuditFilter, (text: string) => boolean> = {
+  act: isText,
+  outcome: isOutcome,
+  from: isDay,
+  to: isDay,
+  actor: isId,
+  tenderId: isId,
+  bidId: isId,
+  userId: isId,
+};
+
+export type AuditFilterName = keyof typeof TAKES;
+/** As text; "" is no filter. */
+export type AuditFilters = Record<AuditFilterName, string>;
+const NAMES = Object.keys(TAKES) as AuditFilterName[];
+
+/** Filters that the address alone sets, by a link in an event. */
+export const LINKED = ["actor", "tenderId", "bidId", "userId"] as const satisfies AuditFilterName[];
+
+export const NO_FILTERS = Object.fromEntries(NAMES.map((name) => [name, ""])) as AuditFilters;
+
+/** A value that its filter does not take counts as none. */
+export const readAuditFilters = (address: URLSearchParams) =>
+  Object.fromEntries(NAMES.map((name) => [name, address.get(name) ?? ""]).map(([name, text]) => [name, TAKES[name as AuditFilterName](text!) ? text : ""])) as AuditFilters;
+
+/** The filters that are set; undefined if none is. */
+export function filterOf(filters: Partial<AuditFilters>): AuditFilter | undefined {
+  const set = Object.entries(filters).filter(([, text]) => text !== "");
+  return set.length > 0 ? (Object.fromEntries(set)) : undefined;
+}
+
+/** The query of an address with these filters: "?act=login", or "". */
+export function searchOf(filters: Partial<AuditFilters>) {
+  const query = new URLSearchParams(filterOf(filters) as Record<string, string> | undefined).toString();
+  return query && `?${query}`;
+}

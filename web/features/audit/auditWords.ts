@@ -1,0 +1,91 @@
+import { type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+
+/** Every act that is recorded; auditWords.test.ts names one without words. */
+export const ACT_WORDS: Readonly<Record<string, string>> = {
+  createTender: "Create a tender",
+  updateTender: "Change a tender",
+  deleteTender: "Delete a tender",
+  restoreTender: "Restore a tender",
+  awardTender: "Award a tender",
+  submitBid: "Submit a bid",
+  reviseBid: "Revise a bid",
+  withdrawBid: "Withdraw a bid",
+  decideBid: "Decide on a bid",
+  saveBidDraft: "Save a bid draft",
+  deleteBidDraft: "Discard a bid draft",
+  approveOpening: "Approve an opening",
+  withdrawOpeningApproval: "Take back the approval of an opening",
+  openBids: "Open sealed bids",
+  sealBids: "Seal the bids of a closed tender",
+  readBids: "Read the bids on a tender",
+  exportBids: "Export the bids on a tender",
+  exportAudit: "Export the audit trail",
+  login: "Sign in",
+  completeSignIn: "Sign in, second step",
+  logout: "Sign out",
+  endSession: "End a session",
+  signOutEverywhere: "Sign out everywhere",
+  requestPasswordReset: "Ask for a new password",
+  resetPassword: "Choose a new password by a mailed link",
+  changePassword: "Change the own password",
+  changeOwnName: "Change the own name",
+  changeEmail: "Ask for another e-mail address",
+  confirmEmail: "Confirm an e-mail address",
+  setUpTwoStep: "Set up two-step sign-in",
+  confirmTwoStep: "Turn on two-step sign-in",
+  turnOffTwoStep: "Turn off two-step sign-in",
+  clearUserTwoStep: "Remove a user's two-step sign-in",
+  createApiToken: "Create an API token",
+  revokeApiToken: "Revoke an API token",
+  register: "Register",
+  createFirstAdministrator: "Create the first administrator",
+  createUser: "Create a user",
+  updateUser: "Change a user",
+  deleteUser: "Delete a user",
+  restoreUser: "Restore a user",
+  createCompanyProfile: "Create a company profile",
+  updateCompanyProfile: "Change a company profile",
+  createBlogPost: "Create a post",
+  updateBlogPost: "Change a post",
+  deleteBlogPost: "Delete a post",
+  createProject: "Create a project",
+  updateProject: "Change a project",
+  deleteProject: "Delete a project",
+  createContactRequest: "Send an integration request",
+  markContactRequest: "Mark an integration request",
+  restore: "Restore a backup",
+};
+
+/** "closingDate" becomes "Closing date". */
+export function nameInWords(name: string) {
+  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isName = (act: string) => /^[a-z][A-Za-z0-9]*$/.test(act);
+
+/** An act of a later version, or a query that was refused, by its own name; a download, such as GET /api/audit.csv, as it is. */
+export function actInWords(act: string) {
+  if (Object.hasOwn(ACT_WORDS, act)) return ACT_WORDS[act]!;
+  return isName(act) ? nameInWords(act) : act;
+}
+
+const REFUSAL_WORDS: Record<RefusalCode, string> = {
+  BAD_USER_INPUT: "wrong input",
+  UNAUTHENTICATED: "wrong name or password, or not signed in",
+  SECOND_STEP: "the second step was missing",
+  FORBIDDEN: "no right to it",
+  PROFILE_REQUIRED: "no company profile",
+  NOT_FOUND: "not found",
+  METHOD_NOT_ALLOWED: "wrong method",
+  CONFLICT: "in conflict with what is stored",
+  TENDER_CLOSED: "the tender was closed",
+  PAYLOAD_TOO_LARGE: "too large",
+  UNSUPPORTED_MEDIA_TYPE: "of a wrong type",
+  RATE_LIMITED: "too many tries",
+  INTERNAL: "a fault of the portal",
+  UNAVAILABLE: "the portal was not available",
+};
+
+/** @param outcome the code of a refusal */
+export const refusalInWords = (outcome: string) => (Object.hasOwn(REFUSAL_WORDS, outcome) ? REFUSAL_WORDS[outcome as RefusalCode] : outcome);

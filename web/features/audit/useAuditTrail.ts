@@ -1,0 +1,22 @@
+import { AUDIT_PAGE } from "#web/features/audit/auditPage.ts";
+import { type AuditFilter, useAuditTrailQuery } from "#web/graphql/generatedAudit.ts";
+import { useMorePages } from "#web/graphql/useMorePages.ts";
+
+/** The records that match, newest first; further pages are read on request. */
+export function useAuditTrail(filter: AuditFilter | undefined) {
+  const reading = useAuditTrailQuery({ variables: { first: AUDIT_PAGE, filter }, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
+  const { data, previousData, loading, error, refetch } = reading;
+  const { hasMore, step, readMore } = useMorePages(reading, "auditEvents");
+
+  return {
+    // previousData: the last result remains while another filter is read, so that the page does not jump.
+    records: (data ?? (loading ? previousData : undefined))?.auditEvents.nodes,
+    total: data?.auditEvents.totalCount,
+    totalIsExact: data?.auditEvents.totalCountIsExact,
+    hasMore,
+    step,
+    readMore,
+    failed: Boolean(error),
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,62 @@
+import { Alert, Stack } from "@mui/material";
+import { useFormikContext, type FormikHelpers } from "formik";
+
+import { scopesOf } from "#api/session/tokens/apiToken.rules.ts";
+import { ScopeBoxes } from "#web/features/session/settings/tokens/ScopeBoxes.tsx";
+import { EMPTY_TOKEN, isEndless, lifetimes, tokenFormSchema, tokenInputOf, type TypedToken } from "#web/features/session/settings/tokens/tokenForm.ts";
+import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { useCreateApiTokenMutation } from "#web/graphql/generatedAccounts.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+interface Props {
+  isAdmin: boolean;
+  onCreated: (token: string) => void;
+}
+
+/** Not sent again by itself: each try counts against the limit of wrong passwords, and a token is told once. */
+export function TokenForm({ isAdmin, onCreated }: Props) {
+  const toast = useToast();
+  const [create] = useCreateApiTokenMutation();
+
+  async function handleSubmit(values: TypedToken, { setErrors, resetForm }: FormikHelpers<TypedToken>) {
+    try {
+      const { data } = await create({ variables: { input: tokenInputOf(values), password: values.tokenPassword } });
+      resetForm();
+      if (data?.createApiToken.token) onCreated(data.createApiToken.token);
+    } catch (error) {
+      const { password, ...others } = fieldErrorsOf(error);
+      setErrors({ ...others, ...(password && { tokenPassword: password }) });
+      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", { title: "Token not created" });
+    }
+  }
+
+  return (
+    <SectionCard title="Create a Token">
+      <ValidatedForm initialValues={EMPTY_TOKEN} schema={tokenFormSchema(isAdmin)} onSubmit={handleSubmit} mayBeLeft>
+        <Stack sx={{ gap: 3 }}>
+          <FormField name="name" label="Name" helperText="What it is for: the nightly copy of tenders, say" required />
+          <ScopeBoxes scopes={scopesOf(isAdmin)} />
+          <FormField name="expiresInDays" label="Expires after" options={lifetimes(isAdmin)} />
+          <EndlessWarning />
+          <FormField name="tokenPassword" label="Your password" type="password" autoComplete="current-password" required />
+          <div><SubmitButton label="Create Token" busy="Creating..." /></div>
+        </Stack>
+      </ValidatedForm>
+    </SectionCard>
+  );
+}
+
+function EndlessWarning() {
+  const { values } = useFormikContext<TypedToken>();
+  if (!isEndless(values)) return null;
+  return (
+    <Alert severity="warning" variant="outlined" icon={false}>
+      Whoever finds this token can use it until you revoke it. Prefer one that expires.
+    </Alert>
+  );
+}

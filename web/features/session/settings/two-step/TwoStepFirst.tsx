@@ -1,0 +1,30 @@
+import { Alert, Box } from "@mui/material";
+
+import { SessionSettings } from "#web/features/session/settings/SessionSettings.tsx";
+import { TwoStepSettings } from "#web/features/session/settings/two-step/TwoStepSettings.tsx";
+import { twoStepMissing } from "#web/features/session/storedUser.ts";
+import { type useOwnSessionsQuery } from "#web/graphql/generatedAccounts.ts";
+
+interface Props {
+  sessions: Pick<ReturnType<typeof useOwnSessionsQuery>, "data" | "error" | "refetch">;
+  /** It is on, and the recovery codes were kept. */
+  onDone: () => void;
+}
+
+/** The settings of an administrator who may do nothing else yet. */
+export function TwoStepFirst({ sessions, onDone }: Props) {
+  function handleTurnedOn() {
+    twoStepMissing(false);
+    void sessions.refetch().catch(() => undefined);
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, alignItems: "start" }}>
+      <Alert role="status" severity="warning" variant="outlined" icon={false} sx={{ gridColumn: "1 / -1" }}>
+        Administrators need two-step sign-in here. Set it up below: until then the rest of the portal is closed to you.
+      </Alert>
+      <TwoStepSettings onTurnedOn={handleTurnedOn} onKept={onDone} />
+      <SessionSettings {...sessions} />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "@mui/material";
+import { History as HistoryIcon } from "lucide-react";
+import { Link, useSearchParams } from "react-router-dom";
+
+import { HISTORY, historyValue, type History } from "#web/ui/history.ts";
+import { OPENED } from "#web/ui/lists/useAddressFilters.ts";
+
+interface Props {
+  of: History;
+  /** What a person calls it. */
+  name: string;
+}
+
+/** Opens the history over the screen, which has a HistoryOpener. */
+export function HistoryLink({ of, name }: Props) {
+  const [address] = useSearchParams();
+  const next = new URLSearchParams(address);
+  next.set(HISTORY, historyValue(of));
+  return (
+    <Button
+      variant="text"
+      component={Link}
+      to={{ search: `?${next.toString()}` }}
+      state={OPENED}
+      preventScrollReset
+      aria-label={`History: ${name}`}
+      startIcon={<HistoryIcon size={18} aria-hidden />}
+      sx={{ justifySelf: "start", ml: -1 }}
+    >
+      History
+    </Button>
+  );
+}
