@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { schemaText } from "#api/schema.ts";
 
 /** `npm run generate`: writes the schema from the resolvers, then the web's hooks from the schema and the GraphQL documents. */
-const HOOKS = ["web/graphql/generated.ts", "web/graphql/generatedAccounts.ts", "web/graphql/generatedAudit.ts"];
+const HOOKS = ["web/graphql/generated.ts", "web/graphql/generatedAccounts.ts", "web/graphql/generatedAudit.ts", "web/graphql/generatedOnDemand.ts"];
 const GENERATED = ["schema.graphql", ...HOOKS];
 const read = () => GENERATED.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
 

@@ -7,6 +7,7 @@ import { BidDecisionResolver } from "#api/bids/BidDecisionResolver.ts";
 import { BidDraftResolver } from "#api/bids/drafts/BidDraftResolver.ts";
 import { BidReceiptResolver, BidRevisionReceiptResolver } from "#api/bids/receipts/BidReceiptResolver.ts";
 import { BidResolver, TenderBidsResolver } from "#api/bids/BidResolver.ts";
+import { ClosingSealResolver } from "#api/bids/closing-seal/ClosingSealResolver.ts";
 import { OpeningResolver } from "#api/bids/opening/OpeningResolver.ts";
 import { TendersByBidsResolver } from "#api/bids/TendersByBidsResolver.ts";
 import { CompanyProfileResolver } from "#api/company-profiles/CompanyProfileResolver.ts";
@@ -43,6 +44,7 @@ export function buildSchema() {
       BidRevisionReceiptResolver,
       BlogPostResolver,
       ClockResolver,
+      ClosingSealResolver,
       CompanyProfileResolver,
       ContactRequestResolver,
       OpeningResolver,

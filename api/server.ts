@@ -10,6 +10,7 @@ import closeWithGrace from "close-with-grace";
 import { createApp } from "#api/app.ts";
 import { drainable } from "#api/core/http/drain.ts";
 import { httpServer } from "#api/core/http/httpServer.ts";
+import { closingSealer } from "#api/bids/closing-seal/closingSealer.ts";
 import { openLog, reasonOf } from "#api/core/http/log.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { demonstrationAccounts } from "#api/demonstration/demonstrationAccounts.ts";
@@ -96,6 +97,7 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const scraped = metrics && (await listening(metrics.server, metrics.port, METRICS_HOST, "METRICS_PORT"));
   const { port } = await listening(server, environment.PORT, environment.HOST, "PORT");
   mails.start();
+  const sealer = closingSealer({ db, log, seal, mail: { desk: CONTACT_EMAIL, site: environment.PUBLIC_URL, queued: mails.wake } });
   const upkeep = housekeeping({ db, log, contactRequestMonths: environment.CONTACT_REQUEST_MONTHS, audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake } });
   // Graceful shutdown: finish the requests in progress, then close the resources that they use.
   const logger = { error: (told: unknown) => log.fatal(typeof told === "string" ? told : { err: told }) };
@@ -104,6 +106,7 @@ async function serve(environment: Environment, database: ServedDatabase) {
     endStreams();
     await draining.drain();
     await close();
+    await sealer.stop();
     await mails.stop();
     await upkeep.stop();
     // After all that it tells of, before the database that it reads.

@@ -1,5 +1,7 @@
 import { getNamedType, getNullableType, isListType, isObjectType } from "graphql";
 
+import { sealClosedTenders } from "#api/bids/closing-seal/sealClosedTenders.ts";
+import { openLog } from "#api/core/http/log.ts";
 import { buildSchema } from "#api/schema.ts";
 import { aBid, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, PASSWORD } from "#api/testing/builders.ts";
 import { anApiToken } from "#api/testing/anApiToken.ts";
@@ -7,6 +9,7 @@ import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
 import { client as clientOfUrl } from "#api/testing/client.ts";
 import { issueToken } from "#api/session/account/accountTokens.ts";
 import { everythingOf } from "#api/testing/everythingOf.ts";
+import { closeForOpening, TEST_SEAL } from "#api/testing/sealing.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const schema = buildSchema();
@@ -20,6 +23,11 @@ async function aPartnersWorld() {
   const newcomer = await api.has(aPartner());
   const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: me.id }));
   await api.has(aSubmittedBid({ tenderId: tender.id }));
+  const closed = await api.has(aTender());
+  await api.has(aSubmittedBid({ tenderId: closed.id }));
+  await closeForOpening(api, closed.id);
+  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, mail: { desk: "desk@axion.example", site: "https://axion.example" }, log: openLog("silent") });
+  const [sealed] = await api.db.query<{ receipt: { receiptNumber: string; sha256: string } }[]>("SELECT receipts -> 0 AS receipt FROM closing_seals");
   const [post, project] = [await api.has(aBlogPost({ authorId: admin.id })), await api.has(aProject())];
   await api.has(aBlogPost());
   const [client, newcomersClient] = [api.as(me), api.as(newcomer)];
@@ -52,6 +60,8 @@ async function aPartnersWorld() {
     tendersSince: { ...page, revision: known!.since },
     tenders: page,
     verifyBidReceipt: { receiptNumber, sha256 },
+    verifyClosingSeal: { tenderId: closed.id },
+    sealOfReceipt: sealed!.receipt,
     submitBid: { input: aBid({ tenderId: other.id }) },
     saveBidDraft: { tenderId: other.id, input: DRAFT },
     reviseBid: { id: bid.id, input: aBid() },

@@ -36,6 +36,7 @@ export const paths = {
   tenderCompliance: "/services/tender-compliance",
   capitalAdvisory: "/services/capital-advisory",
   qualityControl: "/services/quality-control",
+  verify: sitePaths.verify,
   contact: sitePaths.contact,
   contactSent: sitePaths.contactSent,
   notFound: sitePaths.notFound,

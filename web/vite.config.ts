@@ -58,7 +58,7 @@ const GROUPS = [
     test: anyOf(
       modules("react/", "react-dom/", "scheduler/", "lucide-react/dist/esm/(?!icons/|lucide-react)", "lucide-react/dist/esm/icons/x\\."),
       "vite/preload-helper|rolldown/runtime",
-      ours("api/core/rules/(addresses|language|siteFacts|page|retryAfter)", "api/content/shownPage", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|useHydrated|feedback/(toastWords|ToastProvider|useToast)|forms/(useRetryKey|useSendAgain|sendAgain))", "web/pages/publicWords", "web/features/marketing/frame/cookieConsent"),
+      ours("api/core/rules/(addresses|language|siteFacts|page|retryAfter)", "api/(content/shownPage|bids/receipts/receiptPatterns)", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|saveText|useHydrated|feedback/(toastWords|ToastProvider|useToast)|forms/(useRetryKey|useSendAgain|sendAgain))", "web/pages/publicWords", "web/features/marketing/frame/cookieConsent"),
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(ToastArea|ToastCard|useRestoreFocus)")) },
@@ -68,10 +68,10 @@ const GROUPS = [
     name: "portal",
     test: eitherOf(
       isPlainRule,
-      modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|check|download|sliders-horizontal)\\.)"),
+      modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|check|download|file-down|sliders-horizontal)\\.)"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Checkbox|Chip|CircularProgress|Collapse|FormControlLabel|LinearProgress|Tab|ToggleButton|internal/SwitchBase)"),
-      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/(?!generated[A-Z]))", "web/ui/(?!lists/(ViewChoice|VirtualList|LongTable|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/(?!generated[A-Z]))", "web/ui/(?!ClosingSealFacts|lists/(ViewChoice|VirtualList|LongTable|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
       ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(mine/)?(BidTenderBadge|readAgain)", "web/features/tenders/(ClosingSoonBadge|DaysLeft|TenderFact(?!s)|bidderProfile|tenderOrder)"),
     ),
   },
@@ -86,6 +86,7 @@ const GROUPS = [
   { name: "versioned-form", test: anyOf(ours("web/ui/forms/")), minShareCount: 2 },
   { name: "virtual-list", test: anyOf(modules("react-virtuoso/"), ours("web/ui/lists/(VirtualList|LongTable|useScrollAnchor)")) },
   { name: "site", test: anyOf(ours("web/features/marketing/(?!copy/)", "web/features/content/(Article|PageLinks|Project|list|project|readShown|shownContent|useShown)")), minShareCount: 2 },
+  { name: "receipts", test: anyOf(modules("lucide-react/dist/esm/icons/file-down\\."), ours("web/graphql/generatedOnDemand", "web/features/bids/receipts/(Receipt(Acts|Verdict)|receiptText|SaveReceipt|saveReceipt|useReceiptCheck|verifyReceipt)", "web/ui/ClosingSealFacts")), includeDependenciesRecursively: false },
   { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft(Conflict|Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
   // Parts that several screens share, by the screens that share them.
   { name: "bids", test: anyOf(ours("web/features/(bids|tenders|deciding)/")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },

@@ -39,7 +39,7 @@ export class AuditEvent {
   @VirtualColumn("text", { query: (event) => `(SELECT users.username FROM users WHERE users.id = ${event}.actor_id)` })
   actorName: string | null;
 
-  @Field(() => String, { description: "The mutation, as createTender, or readBids, exportBids, exportAudit; of a refusal also a query or a download." })
+  @Field(() => String, { description: "The mutation, as createTender, or openBids, sealBids, readBids, exportBids, exportAudit; of a refusal also a query or a download." })
   @Column("text")
   act: string;
 

@@ -7,8 +7,10 @@ import { prepared } from "#api/core/database/prepared.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
-/** Who acts, by which request; `user` is missing where a form is posted without a session. */
-export type Actor = Pick<Context, "requestId" | "address"> & Partial<Pick<Context, "user">>;
+/** Who acts, by which request; `user` is missing where a form is posted without a session, and all of it where the product acts by itself. */
+export type Actor = Partial<Pick<Context, "requestId" | "address" | "user">>;
+
+export const THE_PRODUCT: Actor = {};
 
 export interface NewEvent {
   /** The mutation's name, or that of another act. */
@@ -56,8 +58,8 @@ const rowOf = ({ user, requestId, address }: Actor, { act, refused, subject, sub
   before: before ?? null,
   after: after ?? null,
   repeated: repeated ?? 0,
-  request_id: requestId,
-  address: networkRecorded(address) || null,
+  request_id: requestId ?? null,
+  address: address ? networkRecorded(address) : null,
 });
 
 const INSERT = prepared(eventInsert("$1"));

@@ -33,6 +33,7 @@ import { SealedBids1791100000000 } from "#api/database/migrations/1791100000000-
 import { Accounts1791200000000 } from "#api/database/migrations/1791200000000-Accounts.ts";
 import { TwoSteps1791210000000 } from "#api/database/migrations/1791210000000-TwoSteps.ts";
 import { AuditTrail1791300000000 } from "#api/database/migrations/1791300000000-AuditTrail.ts";
+import { ClosingSeals1791400000000 } from "#api/database/migrations/1791400000000-ClosingSeals.ts";
 import { KnownDevices1791500000000 } from "#api/database/migrations/1791500000000-KnownDevices.ts";
 import { Erasure1791600000000 } from "#api/database/migrations/1791600000000-Erasure.ts";
 import { OpenData1791800000000 } from "#api/database/migrations/1791800000000-OpenData.ts";
@@ -73,6 +74,7 @@ const OPTIONS = {
     Accounts1791200000000,
     TwoSteps1791210000000,
     AuditTrail1791300000000,
+    ClosingSeals1791400000000,
     KnownDevices1791500000000,
     Erasure1791600000000,
     OpenData1791800000000,

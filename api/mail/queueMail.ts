@@ -20,6 +20,20 @@ export interface NewMail {
  * @param seal encrypts the text of a mail that carries a secret
  */
 export async function queueMail(tx: EntityManager, mail: NewMail, seal?: MailSeal["seal"]) {
-  const text = seal ? seal(mail.text) : mail.text;
-  await tx.insert(OutgoingMail, { ...mail, text, isSecret: seal !== undefined, subject: mail.subject.replace(/[\p{Cc}\s]+/gu, " ").trim() });
+  await tx.insert(OutgoingMail, rowOf(mail, seal));
 }
+
+/** The same for many mails, in few statements. */
+export async function queueMails(tx: EntityManager, mails: readonly NewMail[]) {
+  for (let first = 0; first < mails.length; first += MAILS_AT_ONCE) await tx.insert(OutgoingMail, mails.slice(first, first + MAILS_AT_ONCE).map((mail) => rowOf(mail)));
+}
+
+/** PostgreSQL allows 65,535 parameters a statement. */
+const MAILS_AT_ONCE = 1000;
+
+const rowOf = (mail: NewMail, seal?: MailSeal["seal"]) => ({
+  ...mail,
+  text: seal ? seal(mail.text) : mail.text,
+  isSecret: seal !== undefined,
+  subject: mail.subject.replace(/[\p{Cc}\s]+/gu, " ").trim(),
+});

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /** A row of the table: `| promise | `file`: name of the test |`. */
-const ROW = /^\| (?<promise>[^|]+) \| `(?<file>[^`|]+\.ts)`: (?<name>[^|]+) \|$/gm;
+const ROW = /^\| (?<promise>[^|]+) \| `(?<file>[^`|]+\.tsx?)`: (?<name>[^|]+) \|$/gm;
 
 const page = readFileSync(".github/SECURITY.md", "utf8");
 const promises = [...page.matchAll(ROW)].map(({ groups }) => groups as { promise: string; file: string; name: string });

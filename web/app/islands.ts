@@ -11,6 +11,7 @@ export const islands: { [Name in IslandName]: () => Loaded<Name> } = {
   ContactForm: () => import("#web/features/marketing/contact/ContactForm.tsx"),
   PostList: () => import("#web/pages/PostList.tsx"),
   ProjectList: () => import("#web/pages/ProjectList.tsx"),
+  SealCheck: () => import("#web/features/marketing/verify/SealCheck.tsx"),
   ArticleReader: () => import("#web/pages/ArticleReader.tsx"),
 };
 

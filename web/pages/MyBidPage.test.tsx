@@ -39,6 +39,19 @@ test.each([
   expect(await screen.findByText(sentence)).toHaveTextContent(formatDateTime("2026-12-20T10:00:00.000Z"));
 });
 
+test.each([
+  ["shown with its time once the tender is sealed", { closing: 1, sealedAt: "2026-12-31T12:00:16.000Z", sha256: "5".repeat(64) }],
+  ["left out before", null],
+])("the closing seal is %s", async (_when, seal) => {
+  const bid = aMyBid();
+  open({ ...bid, tender: { ...bid.tender, closingSeal: seal && { __typename: "ClosingSeal" as const, ...seal } } } as ReturnType<typeof aMyBid>);
+
+  await screen.findByRole("region", { name: "Submitted proposal" });
+
+  if (seal) for (const text of [seal.sha256, "Dec 31, 2026, 12:00:16 UTC"]) expect(await screen.findByText(text)).toBeVisible();
+  else expect(screen.queryByRole("region", { name: "Closing seal" })).not.toBeInTheDocument();
+});
+
 test("the title of the page and of the document names the tender", async () => {
   open(aMyBid());
 

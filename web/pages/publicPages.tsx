@@ -3,7 +3,7 @@ import { type ArticleAt, type ShownPost, type ShownProject } from "#web/features
 import { type Copy, type Service } from "#web/features/marketing/copy/Copy.ts";
 import { type LegalDocument } from "#web/features/marketing/copy/LegalCopy.ts";
 import { type PageHead, publicPage } from "#web/pages/PublicPage.ts";
-import { legalWords, serviceWords, siteWords } from "#web/pages/publicWords.ts";
+import { legalWords, serviceWords, siteWords, verifyWords } from "#web/pages/publicWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
@@ -115,6 +115,18 @@ export const publicPages = {
   terms: legal("terms", paths.terms),
   privacy: legal("privacy", paths.privacy),
   cookies: legal("cookies", paths.cookiePolicy),
+  verify: publicPage({
+    path: paths.verify,
+    component: "VerifyPage",
+    load: () => import("#web/pages/VerifyPage.tsx"),
+    words: verifyWords,
+    props: (copy) => ({ copy }),
+    head: ({ title, description }) => ({ title: titled(title), name: title, description }),
+    styles: "marketing/verify/verify.css",
+    picture: "landing",
+    indexed: true,
+    source: "build",
+  }),
   contactSent: publicPage({
     path: paths.contactSent,
     component: "ContactSentPage",

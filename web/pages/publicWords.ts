@@ -2,6 +2,7 @@ import { type Language } from "#api/core/rules/language.rules.ts";
 import { type Copy } from "#web/features/marketing/copy/Copy.ts";
 import { type LegalCopy } from "#web/features/marketing/copy/LegalCopy.ts";
 import { type ServiceCopy } from "#web/features/marketing/copy/ServiceCopy.ts";
+import { type VerifyCopy } from "#web/features/marketing/copy/VerifyCopy.ts";
 
 type Words<Texts> = Record<Language, () => Promise<Texts>>;
 
@@ -19,4 +20,9 @@ export const serviceWords: Words<ServiceCopy> = {
 export const legalWords: Words<LegalCopy> = {
   en: async () => (await import("#web/features/marketing/copy/legal.en.ts")).legalEn,
   fr: async () => (await import("#web/features/marketing/copy/legal.fr.ts")).legalFr,
+};
+
+export const verifyWords: Words<VerifyCopy> = {
+  en: async () => (await import("#web/features/marketing/copy/verify.en.ts")).verifyEn,
+  fr: async () => (await import("#web/features/marketing/copy/verify.fr.ts")).verifyFr,
 };

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 
 import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
+import { ReceiptHash } from "#api/bids/receipts/ReceiptHash.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @ObjectType({ description: "An administrator who opens a sealed tender." })
@@ -13,15 +14,6 @@ export class OpeningPerson {
 
   @Field(() => DateTimeISO, { description: "By the database's clock." })
   approvedAt: Date;
-}
-
-@ObjectType({ description: "A receipt and its SHA-256, as BidReceipt describes it." })
-export class OpenedReceipt {
-  @Field(() => String, { description: "AX-XXXXX-XXXXX." })
-  receiptNumber: string;
-
-  @Field(() => String, { description: "64 hexadecimal digits in lower case." })
-  sha256: string;
 }
 
 @ObjectType({ description: "How a sealed tender is opened, and who has opened it." })
@@ -38,6 +30,6 @@ export class TenderOpening {
   @Field(() => DateTimeISO, { nullable: true, description: "When it was opened; null before." })
   openedAt: Date | null;
 
-  @Field(() => [OpenedReceipt], { complexity: 20, description: "The receipts of all revisions that were opened, withdrawn bids too; empty before." })
-  receipts: OpenedReceipt[];
+  @Field(() => [ReceiptHash], { complexity: 20, description: "The receipts of all revisions that were opened, withdrawn bids too; empty before." })
+  receipts: ReceiptHash[];
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 
 import { recordEvent } from "#api/audit/recordEvent.ts";
+import { closingToSeal, sealBids } from "#api/bids/closing-seal/sealBids.ts";
 import { openBids } from "#api/bids/opening/openBids.ts";
 import { approvalSchema } from "#api/bids/opening/opening.rules.ts";
 import { readApprovals } from "#api/bids/opening/readOpenings.ts";
@@ -22,14 +23,14 @@ export const opensAt = ({ closingDate }: Pick<Tender, "closingDate">) => new Dat
 
 /**
  * Approves the opening of a sealed tender; the last approval that it needs opens it: its bids can be read, and it never takes bids
- * again. Refuses BAD_USER_INPUT for a wrong password, RATE_LIMITED as countAttempt does, NOT_FOUND, and CONFLICT before the time,
+ * again. A closing seal that is still to come is made before. Refuses BAD_USER_INPUT for a wrong password, RATE_LIMITED as countAttempt does, NOT_FOUND, and CONFLICT before the time,
  * for whoever has a bid on it, and once it is opened.
  */
 export async function approveOpening(context: SignedIn, tenderId: string, typed: string): Promise<Tender> {
-  const { db, user, seal } = context;
+  const { db, user, seal, mail } = context;
   const { password } = valid(approvalSchema, { password: typed });
   await requireOwnPassword(context, "approveOpening", password);
-  return db.transaction(async (tx) => {
+  const tender = await db.transaction(async (tx) => {
     const tender = await lockTender(tx, tenderId);
     await lockPersons(tx, tender.id, user.id);
     const now = await databaseClock(tx);
@@ -44,10 +45,14 @@ export async function approveOpening(context: SignedIn, tenderId: string, typed:
     const persons = await readApprovals(tx, [tender.id]);
     if (persons.length < tender.openingPersons) return tender;
     const openedBy = persons.slice(-tender.openingPersons).map(({ id }) => id);
+    const closing = await closingToSeal(tx, tender.id);
+    if (closing) await sealBids(tx, tender, closing, context);
     const { opened, receipts } = await openTender(tx, tender, { now, key: await readTenderKey(tx, seal, tender.id), openedBy });
     await recordEvent(tx, context, { act: "openBids", subject: "tender", subjectId: tender.id, after: { openedAt: now, openedBy, receipts } });
     return opened;
   });
+  mail.queued();
+  return tender;
 }
 
 /**

@@ -2,11 +2,11 @@ import type { EntityManager } from "typeorm";
 
 import type { BidTerms } from "#api/bids/bid.rules.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
-import type { OpenedReceipt } from "#api/bids/opening/TenderOpening.ts";
+import { alteredBid } from "#api/bids/opening/alteredBid.ts";
+import type { ReceiptHash } from "#api/bids/receipts/ReceiptHash.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
 import { openText, placeOfTerms } from "#api/bids/sealed/sealedTerms.ts";
 import { plainRows } from "#api/core/database/plainRows.ts";
-import { refusal } from "#api/core/rules/refusal.ts";
 
 type SealedRevision = BidRevision & { sealedTerms: string; companyId: string };
 
@@ -18,9 +18,9 @@ const REVISIONS_AT_ONCE = 100;
  * Refuses CONFLICT if a revision was altered.
  * @returns the receipts of all revisions
  */
-export async function openBids(tx: EntityManager, tenderId: string, key: Buffer): Promise<OpenedReceipt[]> {
+export async function openBids(tx: EntityManager, tenderId: string, key: Buffer): Promise<ReceiptHash[]> {
   const revisions = plainRows(tx.dataSource, BidRevision);
-  const receipts: OpenedReceipt[] = [];
+  const receipts: ReceiptHash[] = [];
   for (;;) {
     const page = await tx.query<SealedRevision[]>(
       `SELECT ${revisions.columns("kept")}, kept.sealed_terms AS "sealedTerms", bids.company_id AS "companyId"
@@ -48,6 +48,6 @@ function termsOf(key: Buffer, tenderId: string, { bidId, revision, sealedTerms, 
   try {
     return openText(key, sealedTerms, placeOfTerms({ tenderId, bidId, revision })) as BidTerms;
   } catch {
-    throw refusal("CONFLICT", `The sealed bid with the receipt ${receiptNumber} was altered in the database: it cannot be opened. Restore its row from a backup.`);
+    return alteredBid(receiptNumber);
   }
 }

@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
-import type { OpeningPerson, OpenedReceipt } from "#api/bids/opening/TenderOpening.ts";
+import type { OpeningPerson } from "#api/bids/opening/TenderOpening.ts";
+import type { ReceiptHash } from "#api/bids/receipts/ReceiptHash.ts";
 import { grouped, inOrder } from "#api/core/graphql/batch.ts";
 
 type Approval = OpeningPerson & { tenderId: string };
@@ -20,7 +21,7 @@ export const readApprovals = (db: Pick<EntityManager, "query">, tenderIds: reado
 interface Stored {
   persons: OpeningPerson[];
   openedAt: Date | null;
-  receipts: OpenedReceipt[];
+  receipts: ReceiptHash[];
 }
 type Opened = Stored & { tenderId: string; openedAt: Date };
 

@@ -1,7 +1,6 @@
 import { object, string, type InferType } from "yup";
 
-export const RECEIPT_NUMBER = /^AX-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
-const SHA256 = /^[0-9a-f]{64}$/;
+import { RECEIPT_NUMBER, SHA256 } from "#api/bids/receipts/receiptPatterns.rules.ts";
 
 const withoutBlanks = (typed: unknown) => (typeof typed === "string" ? typed.replace(/\s/g, "") : typed);
 

@@ -1,7 +1,7 @@
 import type { BidReceiptVerification } from "#api/bids/receipts/BidReceipt.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
-import { RECEIPT_NUMBER } from "#api/bids/receipts/bidReceipt.rules.ts";
+import { RECEIPT_NUMBER } from "#api/bids/receipts/receiptPatterns.rules.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
 import { withOwnTerms } from "#api/bids/sealed/ownTerms.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";

@@ -1,10 +1,12 @@
 import { getNamedType, getNullableType, isListType, isObjectType } from "graphql";
 
+import { sealClosedTenders } from "#api/bids/closing-seal/sealClosedTenders.ts";
+import { openLog } from "#api/core/http/log.ts";
 import { buildSchema } from "#api/schema.ts";
 import { aBid, aBidder, anAdmin, aPartner, aTender, PASSWORD } from "#api/testing/builders.ts";
 import { everythingOf } from "#api/testing/everythingOf.ts";
 import { eventStream } from "#api/testing/eventStream.ts";
-import { aSealedTender, closeForOpening } from "#api/testing/sealing.ts";
+import { aSealedTender, closeForOpening, TEST_SEAL } from "#api/testing/sealing.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
@@ -45,6 +47,7 @@ async function allThatOthersRead({ api, tender, bidder, rivals, opener, submitte
   const argumentsOf: Record<string, object> = {
     bid: { id: submitted.id }, bidDraft: { tenderId: tender.id }, tender: { id: tender.id }, tendersSince: { revision: "1", first: 2 }, tendersByBids: { group: "withBids", first: 2 },
     verifyBidReceipt: { receiptNumber: numbers[0]!.number, sha256: submitted.receipt.sha256 },
+    verifyClosingSeal: { tenderId: tender.id }, sealOfReceipt: { receiptNumber: numbers.at(-1)!.number, sha256: revised.receipt.sha256 },
     user: { id: tender.createdBy }, blogPost: { slug: "none" }, blogPostById: { id: tender.id }, project: { id: tender.id }, previewMarkdown: { markdown: "." },
   };
   for (const [who, client] of [["administrator", opener], ["rival", rivals]] as const)
@@ -96,6 +99,18 @@ test("before the opening nobody but its company finds anything of a sealed bid: 
   expect(found["audit trail"]).toContain("reviseBid");
   expect(found["audit CSV"]).toContain("reviseBid");
   expect(found.events).toMatch(/event: bids[^]*event: bids/);
+});
+
+test("nor does anybody once its tender is closed and sealed: neither the closing seal nor its mails tell terms", async () => {
+  const planted = await plantedBids(true);
+  const { api, tender, revised } = planted;
+  await closeForOpening(api, tender.id);
+  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, mail: { desk: "desk@axion.example", site: "https://axion.example" }, log: openLog("silent") });
+
+  const found = await allThatOthersRead(planted);
+
+  expect(placesOf(found)).toEqual([]);
+  for (const place of ["rival: verifyClosingSeal", "rival: sealOfReceipt", "administrator: tender", "dump of outgoing_mails"]) expect(found[place]).toContain(revised.receipt.receiptNumber);
 });
 
 test("control: the same walk finds the bids of a tender that is not sealed", async () => {

@@ -23,6 +23,7 @@ const LEAST_ROLE: Record<string, Access> = {
   resetPassword: "visitor",
   confirmEmail: "visitor",
   completeSignIn: "visitor",
+  sealOfReceipt: "visitor",
 
   companyProfile: "partner",
   createCompanyProfile: "partner",
@@ -53,6 +54,7 @@ const LEAST_ROLE: Record<string, Access> = {
   reviseBid: "partner",
   withdrawBid: "partner",
   verifyBidReceipt: "partner",
+  verifyClosingSeal: "partner",
   bidDraft: "partner",
   myBidDrafts: "partner",
   saveBidDraft: "partner",

@@ -20,6 +20,7 @@ const TRIES = {
   "password reset by account and address": { points: 5, duration: HOUR / 4 },
   /** Within the lifetime of a link. */
   "password reset mails of a user": { points: 5, duration: HOUR / 2 },
+  "receipt checks by address": { points: 600, duration: HOUR },
   "mailed links by address": { points: 60, duration: HOUR },
   /** Codes after a right password. */
   "second step of a user": { points: 10, duration: HOUR / 4 },

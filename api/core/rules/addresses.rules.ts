@@ -12,6 +12,7 @@ export const sitePaths = {
   notFound: "/404",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
+  verify: "/verify",
   dashboard: "/dashboard",
   submitBid: (tenderId: string) => `/dashboard/submit-bid/${tenderId}`,
 } as const;

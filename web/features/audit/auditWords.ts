@@ -16,6 +16,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   approveOpening: "Approve an opening",
   withdrawOpeningApproval: "Take back the approval of an opening",
   openBids: "Open sealed bids",
+  sealBids: "Seal the bids of a closed tender",
   readBids: "Read the bids on a tender",
   exportBids: "Export the bids on a tender",
   exportAudit: "Export the audit trail",

@@ -45,7 +45,7 @@ export function aMyBid(given: Partial<MyBid> = {}) {
     revisions,
     company: { __typename: "Company" as const, id: "0198c1f0-0000-7000-8000-000000000001", companyName: "Mwangi Engineering" },
     ...NAMED,
-    tender: { ...TENDER, sealed: false, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
+    tender: { ...TENDER, sealed: false, closingSeal: null, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
     ...given,
   };
 }

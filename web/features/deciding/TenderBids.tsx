@@ -1,5 +1,6 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
 import { ChevronDown } from "lucide-react";
+import { lazy, Suspense } from "react";
 
 import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -8,6 +9,9 @@ import { type BidsView } from "#web/features/deciding/bidsView.ts";
 import { SealedBids } from "#web/features/deciding/SealedBids.tsx";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+/** Most visits open no closed tender. */
+const SealOfTender = lazy(async () => ({ default: (await import("#web/features/deciding/SealOfTender.tsx")).SealOfTender }));
 
 interface Props {
   tender: TenderToDecideFragment;
@@ -64,6 +68,11 @@ export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
             onView={onView}
             onAwarded={() => document.getElementById(summary)?.focus()}
           />
+        )}
+        {shownStatus(tender, now) !== "open" && (
+          <Suspense>
+            <SealOfTender tenderId={tender.id} />
+          </Suspense>
         )}
       </AccordionDetails>
     </Accordion>

@@ -1,7 +1,7 @@
 import { type ComponentType } from "react";
 
 /** The interactive parts of the public pages, by their component and its file; web/app/islands.ts imports their code. */
-export type IslandName = "ClientsCarousel" | "Clocks" | "ContactForm" | "PostList" | "ProjectList" | "ArticleReader";
+export type IslandName = "ClientsCarousel" | "Clocks" | "ContactForm" | "PostList" | "ProjectList" | "ArticleReader" | "SealCheck";
 
 interface Props<Given extends object> {
   name: IslandName;

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
@@ -12,6 +12,8 @@ import { SubmittedTerms } from "#web/features/bids/mine/SubmittedTerms.tsx";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+const ClosingSealFacts = lazy(async () => ({ default: (await import("#web/ui/ClosingSealFacts.tsx")).ClosingSealFacts }));
 
 /** The receipt comes first until the bid has an outcome. The URL query opens the revision form, so that a reload keeps it. */
 export function MyBidSheet({ bid }: { bid: MyBid }) {
@@ -45,6 +47,13 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       {hasOutcome(bid) ? [outcome, receipt] : [receipt, outcome]}
+      {bid.tender?.closingSeal && (
+        <SectionCard title="Closing seal">
+          <Suspense>
+            <ClosingSealFacts seal={bid.tender.closingSeal} />
+          </Suspense>
+        </SectionCard>
+      )}
       <SectionCard title="Submitted proposal">
         <SubmittedTerms terms={bid} of={of} />
       </SectionCard>

@@ -9,6 +9,7 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 
 const SUM = "1".repeat(64);
 const BID = {
+  id: "b1",
   company: { __typename: "Company" as const, id: "c1", companyName: "Mwangi Engineering" },
   tenderNumber: "AX-2026-001",
   tenderTitle: "Athi River bridge rehabilitation",
@@ -29,15 +30,22 @@ const asked = (api: ReturnType<typeof renderAt>["api"]) => api.asked.filter(({ n
 describe("the receipt that is shown", () => {
   const receipt = <BidReceiptCard bid={BID} terms={submittedTerms()} />;
 
-  test("says what its sum covers", () => {
-    show(receipt, {});
+  /** With its button that is loaded on demand. */
+  async function showReceipt(answers: Answers) {
+    const shown = show(receipt, answers);
+    await screen.findByRole("button", { name: "Save receipt" });
+    return shown;
+  }
+
+  test("says what its sum covers", async () => {
+    await showReceipt({});
 
     expect(screen.getByText(/^The SHA-256 covers the whole submission: bidder, tender, revision, time submitted, amount, timeline, proposal and documents link\.$/)).toBeVisible();
     expect(verdict()).toBeEmptyDOMElement();
   });
 
   test("is checked with one press, and matches", async () => {
-    const { api } = show(receipt, { VerifyBidReceipt: matching });
+    const { api } = await showReceipt({ VerifyBidReceipt: matching });
 
     await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
 
@@ -47,8 +55,34 @@ describe("the receipt that is shown", () => {
     expect(screen.getByRole("button", { name: "Check again" })).toHaveFocus();
   });
 
+  test("is saved as a file that holds all that its sum covers", async () => {
+    const whole = { __typename: "BidReceipt", receiptNumber: "AX-00001-ABCDE", bidId: "b1", revision: 1, submittedAt: "2026-12-01T12:30:00.000Z", receivedAt: null, sha256: SUM, canonicalForm: '{"bidAmount":1850000}' };
+    const saved: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: () => undefined });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
+    const { api } = await showReceipt({ WholeReceipts: () => ({ bid: { __typename: "Bid", id: "b1", revisions: [{ __typename: "BidRevision", revision: 1, receipt: whole }] } }) });
+
+    await userEvent.click(await screen.findByRole("button", { name: "Save receipt" }));
+
+    await waitFor(() => expect(screen.getByRole("status", { name: "Saved file" })).toHaveTextContent("Saved"));
+    expect(api.asked).toMatchObject([{ name: "WholeReceipts", variables: { id: "b1" } }]);
+    expect((click.mock.instances[0] as unknown as HTMLAnchorElement).download).toBe("AX-00001-ABCDE.json");
+    const text = await new Promise((read) => Object.assign(new FileReader(), { onload: ({ target }: ProgressEvent<FileReader>) => read(target?.result) }).readAsText(saved[0]!));
+    expect(JSON.parse(text as string)).toEqual({ ...whole, __typename: undefined });
+    expect(screen.getByRole("link", { name: "check the saved file and its closing seal" })).toHaveAttribute("href", "/verify");
+    click.mockRestore();
+  });
+
+  test("that could not be loaded is not saved, and says so", async () => {
+    await showReceipt({});
+
+    await userEvent.click(await screen.findByRole("button", { name: "Save receipt" }));
+
+    await waitFor(() => expect(screen.getByRole("status", { name: "Saved file" })).toHaveTextContent("Not saved: the receipt could not be loaded. Try again."));
+  });
+
   test("that does not match says so, and what to do", async () => {
-    show(receipt, { VerifyBidReceipt: differing });
+    await showReceipt({ VerifyBidReceipt: differing });
 
     await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
 
@@ -57,7 +91,7 @@ describe("the receipt that is shown", () => {
   });
 
   test("that could not be checked is neither: it can be tried again", async () => {
-    const { api } = show(receipt, {
+    const { api } = await showReceipt({
       VerifyBidReceipt: () => {
         throw refused("RATE_LIMITED", "Too many tries");
       },
@@ -73,7 +107,7 @@ describe("the receipt that is shown", () => {
   });
 
   test("a press while the check is under way asks nothing more", async () => {
-    const { api } = show(receipt, { VerifyBidReceipt: () => new Promise<never>(() => undefined) });
+    const { api } = await showReceipt({ VerifyBidReceipt: () => new Promise<never>(() => undefined) });
     await userEvent.click(screen.getByRole("button", { name: "Check this receipt" }));
 
     await userEvent.click(screen.getByRole("button", { name: "Checking..." }));

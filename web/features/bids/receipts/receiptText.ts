@@ -6,7 +6,7 @@ import { type MyBid, type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { site } from "#web/site.ts";
 
 /** The parties and the tender that a receipt names. */
-export type ReceiptOf = Pick<MyBid, "company" | "tenderNumber" | "tenderTitle">;
+export type ReceiptOf = Pick<MyBid, "id" | "company" | "tenderNumber" | "tenderTitle">;
 
 export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, terms: OwnTerms) {
   return [

@@ -1,12 +1,10 @@
-import { type TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 
 import { type ReceiptToCheck } from "#api/bids/receipts/bidReceipt.rules.ts";
 
-import { VerifyBidReceiptDocument, type VerifyBidReceiptQuery, type VerifyBidReceiptQueryVariables } from "#web/graphql/generated.ts";
-
-const VERIFY: TypedDocumentNode<VerifyBidReceiptQuery, VerifyBidReceiptQueryVariables> = VerifyBidReceiptDocument;
+import { verifyReceipt } from "#web/features/bids/receipts/verifyReceipt.ts";
+import { type VerifyBidReceiptQuery } from "#web/graphql/generatedOnDemand.ts";
 
 type VerifiedReceipt = NonNullable<VerifyBidReceiptQuery["verifyBidReceipt"]["receipt"]>;
 export type ReceiptCheck = { step: "idle" | "checking" | "differs" | "failed" } | { step: "matches"; receipt: VerifiedReceipt };
@@ -19,9 +17,7 @@ export function useReceiptCheck() {
   async function check(variables: ReceiptToCheck) {
     setState({ step: "checking" });
     try {
-      const { data } = await client.query({ query: VERIFY, variables, fetchPolicy: "no-cache" });
-      if (!data) throw new Error("The receipt was verified without an answer");
-      const { receipt } = data.verifyBidReceipt;
+      const receipt = await verifyReceipt(client, variables);
       setState(receipt ? { step: "matches", receipt } : { step: "differs" });
     } catch {
       setState({ step: "failed" });

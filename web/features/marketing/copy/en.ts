@@ -221,6 +221,7 @@ export const en: Copy = {
     rights: "All rights reserved.",
     projects: "Projects",
     blog: "Blog",
+    verify: "Check a receipt",
   },
   cookies: {
     title: "Cookies",

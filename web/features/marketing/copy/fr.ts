@@ -221,6 +221,7 @@ export const fr: Copy = {
     rights: "Tous droits réservés.",
     projects: "Projets",
     blog: "Blog",
+    verify: "Vérifier un récépissé",
   },
   cookies: {
     title: "Cookies",

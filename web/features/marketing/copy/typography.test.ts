@@ -2,16 +2,18 @@ import { legalEn } from "#web/features/marketing/copy/legal.en.ts";
 import { legalFr } from "#web/features/marketing/copy/legal.fr.ts";
 import { servicesEn } from "#web/features/marketing/copy/services.en.ts";
 import { servicesFr } from "#web/features/marketing/copy/services.fr.ts";
+import { verifyEn } from "#web/features/marketing/copy/verify.en.ts";
+import { verifyFr } from "#web/features/marketing/copy/verify.fr.ts";
 import { isMistyped, textsOf } from "#web/testing/frenchTypography.ts";
 
 test("French puts a no-break space before a colon and inside quotation marks, and a narrow one before ; ? ! %", () => {
-  const french = [servicesFr, legalFr].flatMap(textsOf);
+  const french = [servicesFr, legalFr, verifyFr].flatMap(textsOf);
 
   expect(french.filter(isMistyped)).toEqual([]);
 });
 
 test("apostrophes and quotation marks are a typesetter's", () => {
-  const texts = [servicesEn, servicesFr, legalEn, legalFr].flatMap(textsOf);
+  const texts = [servicesEn, servicesFr, legalEn, legalFr, verifyEn, verifyFr].flatMap(textsOf);
 
   expect(texts.filter((text) => /["']/.test(text))).toEqual([]);
 });

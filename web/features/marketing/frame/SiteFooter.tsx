@@ -27,6 +27,7 @@ export function SiteFooter() {
           <FooterLinks title={footer.quick}>
             <SectionLinks />
             <ReadingLinks />
+            <li><a href={href(paths.verify)}>{footer.verify}</a></li>
           </FooterLinks>
           <FooterLinks title={footer.services}>
             <ServiceLinks />

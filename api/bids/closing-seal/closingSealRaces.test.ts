@@ -1,0 +1,135 @@
+import { sealClosedTenders } from "#api/bids/closing-seal/sealClosedTenders.ts";
+import { closingSealer } from "#api/bids/closing-seal/closingSealer.ts";
+import { openLog } from "#api/core/http/log.ts";
+import { openMailSeal } from "#api/mail/mailSeal.ts";
+import { aMailServer } from "#api/mail/mailServer.builders.ts";
+import { sendDueMails } from "#api/mail/sendDueMails.ts";
+import { smtpTransport } from "#api/mail/smtpTransport.ts";
+import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
+import { aBid, aBidder, anAdmin, aTender, daysFromNow, PASSWORD } from "#api/testing/builders.ts";
+import { aSealedTender, closeForOpening, TEST_SEAL } from "#api/testing/sealing.ts";
+import { testApp, type TestApp } from "#api/testing/testApp.ts";
+import { until } from "#api/testing/until.ts";
+
+const MAIL = { desk: "desk@axion.example", site: "https://axion.example", queued: () => undefined };
+const VERIFY = "query ($id: ID!) { verifyClosingSeal(tenderId: $id) { matches seal { closing receipts { receiptNumber } } } }";
+const SUBMIT = "mutation ($input: BidInput!) { submitBid(input: $input) { receipt { receiptNumber } } }";
+const OPEN = "mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt } }";
+
+const log = openLog("silent");
+const sealNow = ({ db }: Pick<TestApp, "db">) => sealClosedTenders({ db, seal: TEST_SEAL, mail: MAIL, log });
+const countOf = async ({ db }: Pick<TestApp, "db">, table: string) => (await db.query<[{ count: number }]>(`SELECT count(*)::int AS count FROM ${table}`))[0].count;
+
+/** Two companies with a bid each, and a third that has none yet. */
+async function twoBids(seed = aTender) {
+  const api = await testApp();
+  const tender = await api.has(seed());
+  const admin = api.as(await api.has(anAdmin()));
+  const [one, two, third] = [api.as(await api.has(aBidder())), api.as(await api.has(aBidder())), api.as(await api.has(aBidder()))];
+  const submit = async (bidder = one) => (await bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id }) })).data?.submitBid?.receipt.receiptNumber as string | undefined;
+  const numbers = [await submit(one), await submit(two)];
+  await Promise.all([admin.signIn(), third.signIn()]);
+  const verify = async () => (await admin.graphql(VERIFY, { id: tender.id })).data?.verifyClosingSeal;
+  return { api, tender, admin, third, submit, numbers, verify };
+}
+
+test("the closing, the sealing and an extension at one instant: each acknowledged bid is in the seal of the closing that counts", async () => {
+  for (let round = 0; round < 6; round++) {
+    const { api, tender, admin, third, submit, numbers, verify } = await twoBids();
+    // The time in which a bid in flight may be stored ends now.
+    await api.db.query("UPDATE tenders SET closing_date = clock_timestamp() - make_interval(secs => $2) WHERE id = $1", [tender.id, SETTLING_MS / 1000 - round * 0.01]);
+
+    const [extended, , , late] = await Promise.all([admin.patch(`/api/tenders/${tender.id}`, { closingDate: daysFromNow(5).toISOString() }), sealNow(api), sealNow(api), submit(third)]);
+    const open = await verify();
+    const later = late ?? (await submit(third));
+    await closeForOpening(api, tender.id);
+    await sealNow(api);
+    const { matches, seal } = await verify();
+
+    expect([extended.status, open, matches]).toEqual([200, undefined, true]);
+    expect(seal.receipts.map(({ receiptNumber }: { receiptNumber: string }) => receiptNumber).sort()).toEqual([...numbers, later].sort());
+    expect(await countOf(api, "closing_seals")).toBe(seal.closing);
+    expect(api.faults).toEqual([]);
+  }
+});
+
+test("of several processes that seal one tender one does, and each company gets one mail", async () => {
+  const { api, tender, verify } = await twoBids();
+  await closeForOpening(api, tender.id);
+
+  const sealed = await Promise.all([1, 2, 3, 4].map(() => sealNow(api)));
+
+  expect(sealed.reduce((sum, count) => sum + count)).toBe(1);
+  expect([await countOf(api, "closing_seals"), await countOf(api, "outgoing_mails"), (await verify()).matches]).toEqual([1, 2, true]);
+});
+
+test("an opening and the sealing at once: one seal, which comes first", async () => {
+  const { api, tender, admin, verify } = await twoBids(aSealedTender);
+  await closeForOpening(api, tender.id);
+
+  const [opened] = await Promise.all([admin.graphql(OPEN, { id: tender.id, password: PASSWORD }), sealNow(api)]);
+
+  expect(opened.data.approveOpening).toMatchObject({ openedAt: expect.any(String) });
+  expect([await countOf(api, "closing_seals"), await countOf(api, "outgoing_mails"), (await verify()).matches]).toEqual([1, 2, true]);
+});
+
+test("a process that dies before its transaction is stored leaves neither the seal nor its mails, and the next one makes both", async () => {
+  const { api, tender } = await twoBids();
+  await closeForOpening(api, tender.id);
+  await api.db.query("ALTER TABLE outgoing_mails RENAME TO hidden");
+
+  const died = await sealNow(api);
+  await api.db.query("ALTER TABLE hidden RENAME TO outgoing_mails");
+  const between = [await countOf(api, "closing_seals"), await countOf(api, "outgoing_mails")];
+
+  expect([died, between]).toEqual([0, [0, 0]]);
+  expect(await sealNow(api)).toBe(1);
+  expect([await countOf(api, "closing_seals"), await countOf(api, "outgoing_mails")]).toEqual([1, 2]);
+});
+
+test("a process that dies between the seal and its mails: others send them, each once", async () => {
+  const { api, tender } = await twoBids();
+  await closeForOpening(api, tender.id);
+  await sealNow(api);
+  const server = await aMailServer();
+  const outbox = { db: api.db, log, transport: smtpTransport(server.url, "Axion <desk@axion.example>"), seal: openMailSeal("only for tests") };
+
+  await Promise.all([sendDueMails(outbox), sendDueMails(outbox)]);
+  await server.stop();
+
+  const to = server.received.flatMap(({ envelope }) => envelope.to);
+  expect([to.length, new Set(to).size]).toEqual([2, 2]);
+});
+
+test("a process seals by itself what closes, wakes the mail, and ends", async () => {
+  const { api, tender } = await twoBids();
+  let woken = 0;
+  const sealer = closingSealer({ db: api.db, seal: TEST_SEAL, mail: { ...MAIL, queued: () => woken++ }, log }, 20);
+  await closeForOpening(api, tender.id);
+
+  await until(() => woken > 0);
+  await sealer.stop();
+
+  expect([await countOf(api, "closing_seals"), woken]).toEqual([1, 1]);
+});
+
+describe.each([["an hour fast", 3_600_000], ["an hour slow", -3_600_000]])("the clock of a process is %s", (_name, offset) => {
+  const AS_USUAL = ["hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate", "setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const;
+  afterEach(() => jest.useRealTimers());
+
+  test("bids, the seal and the opening go by the database's clock", async () => {
+    const { api, tender, admin, third, submit, verify } = await twoBids(aSealedTender);
+    const closing = (text: string) => api.db.query("UPDATE tenders SET closing_date = clock_timestamp() + $2::interval WHERE id = $1", [tender.id, text]);
+    const open = async () => (await admin.graphql(OPEN, { id: tender.id, password: PASSWORD })).data?.approveOpening?.openedAt as string | undefined;
+    jest.useFakeTimers({ now: Date.now() + offset, doNotFake: [...AS_USUAL] });
+
+    await closing("30 minutes");
+    const before = [await submit(third), await sealNow(api), await open()];
+    await closing("-1 minute");
+    const after = [await submit(third), await sealNow(api), await open()];
+
+    expect(before).toEqual([expect.any(String), 0, undefined]);
+    expect(after).toEqual([undefined, 1, expect.any(String)]);
+    expect((await verify()).matches).toBe(true);
+  });
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+
+import { expect, test, type Browser, type Page } from "@playwright/test";
+
+import { ADMIN, type Account } from "./support/accounts.ts";
+import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
+import { aBidder, asAdmin, aTender, bidFor, fillBid, signIn } from "./support/given.ts";
+import { linkIn, mailTo } from "./support/mailTo.ts";
+import { tabTo } from "./support/tabTo.ts";
+
+const SETTLED_MS = 20_000;
+
+async function expectNoFault(page: Page, screen: string) {
+  await expectAccessible(page, screen);
+  await expectToFit(page, screen);
+}
+
+async function aSecondAdmin(): Promise<Account> {
+  const account = { username: `opener-${randomUUID().slice(0, 8)}`, password: "a-long-password" };
+  const answer = await (await asAdmin()).post("/api/users", { data: { ...account, email: `${account.username}@example.org`, isAdmin: true } });
+  expect(answer.status()).toBe(201);
+  return account;
+}
+
+const SEAL = "query ($id: ID!) { tender(id: $id) { closingSeal { sha256 receipts { sha256 } } } }";
+
+async function sealOf(tenderId: string) {
+  let seal: { sha256: string; receipts: { sha256: string }[] } | null = null;
+  await expect(async () => {
+    const answer = await (await asAdmin()).post("/graphql", { data: { query: SEAL, variables: { id: tenderId } } });
+    seal = ((await answer.json()) as { data: { tender: { closingSeal: typeof seal } } }).data.tender.closingSeal;
+    expect(seal).not.toBeNull();
+  }).toPass();
+  return seal!;
+}
+
+async function signedInPage(browser: Browser, account: Account, viewport: ReturnType<Page["viewportSize"]>) {
+  const page = await browser.newPage({ viewport });
+  await signIn(page, account);
+  return page;
+}
+
+async function openBids(page: Page, { tenderNumber, title }: { tenderNumber: string; title: string }) {
+  await page.goto(`/dashboard/admin-bids?search=${tenderNumber}`);
+  const fold = page.getByRole("button", { name: title });
+  await tabTo(page, fold);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".MuiCollapse-entered")).toBeVisible();
+}
+
+async function approve(page: Page, { password }: Account, button: string) {
+  await tabTo(page, page.getByLabel(/Your password/));
+  await page.keyboard.type(password);
+  await tabTo(page, page.getByRole("button", { name: button }));
+  await page.keyboard.press("Enter");
+}
+
+test("@phone a sealed tender by keyboard: published, bid on, closed, its seal mailed and verified, opened by two, awarded", async ({ page, browser, viewport }) => {
+  test.slow();
+  const second = await aSecondAdmin();
+  const [bidder, rival] = [await aBidder(), await aBidder()];
+  const draft = await aTender({ status: "draft" });
+  const admin = await asAdmin();
+  const sealing = await admin.post("/graphql", { data: { query: "mutation ($id: ID!) { updateTender(id: $id, patch: { sealed: true, openingPersons: 2 }) { sealed openingPersons } }", variables: { id: draft.id } } });
+  expect(await sealing.json()).toMatchObject({ data: { updateTender: { sealed: true, openingPersons: 2 } } });
+
+  // Published.
+  await signIn(page, ADMIN);
+  await page.goto(`/dashboard/tenders?search=${draft.tenderNumber}`);
+  await tabTo(page, page.getByRole("article", { name: draft.title }).getByRole("button", { name: "Edit" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Status")).toBeVisible();
+  await dialog.getByLabel("Status").selectOption("open");
+  await tabTo(page, dialog.getByRole("button", { name: "Update Tender" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Tender updated successfully", { exact: true })).toBeVisible();
+
+  // Bid on.
+  const office = await signedInPage(browser, bidder, viewport);
+  await office.goto(`/dashboard/submit-bid/${draft.id}`);
+  await fillBid(office, { bidAmount: "187654" });
+  await tabTo(office, office.getByRole("button", { name: "Submit Bid" }));
+  await office.keyboard.press("Enter");
+  await expect(office.getByText("Your bid has been submitted successfully").first()).toBeVisible();
+  expect((await rival.api.post("/api/bids", { data: bidFor(draft.id, { bidAmount: 190_000 }) })).status()).toBe(201);
+  const mine = (await (await bidder.api.post("/graphql", { data: { query: "{ myBids { nodes { id receipt { receiptNumber sha256 } } } }" } })).json()) as { data: { myBids: { nodes: { id: string; receipt: { receiptNumber: string; sha256: string } }[] } } };
+  const { id: bidId, receipt } = mine.data.myBids.nodes[0]!;
+  await office.goto(`/dashboard/my-bids/${bidId}`);
+  const download = office.waitForEvent("download");
+  await tabTo(office, office.getByRole("button", { name: "Save receipt" }));
+  await office.keyboard.press("Enter");
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${receipt.receiptNumber}.json`);
+  const saved = await readFile(await file.path(), "utf8");
+
+  // Closed and sealed.
+  await admin.patch(`/api/tenders/${draft.id}`, { data: { closingDate: new Date(Date.now() - SETTLED_MS).toISOString() } });
+  const { sha256: seal, receipts } = await sealOf(draft.id);
+  expect(receipts).toHaveLength(2);
+  const mails = await Promise.all([bidder, rival].map(({ username }) => mailTo(`${username}@example.org`, `${draft.tenderNumber} has closed: seal ${seal.slice(0, 12)}`)));
+  for (const { text = "" } of mails) {
+    expect(text).toContain(seal);
+    expect(text).not.toMatch(/187[,.]?654|190[,.]?000|girders/);
+  }
+
+  // Verified by anybody.
+  const anybody = await browser.newPage({ viewport });
+  await anybody.goto(linkIn(mails[0]!));
+  await expect(anybody).toHaveURL(/\/verify$/);
+  await expectNoFault(anybody, "/verify");
+  await tabTo(anybody, anybody.getByLabel("Your receipt"));
+  await anybody.keyboard.insertText(saved);
+  await tabTo(anybody, anybody.getByRole("button", { name: "Check" }));
+  await anybody.keyboard.press("Enter");
+  const said = anybody.getByRole("status", { name: "Result" });
+  await expect(said.getByRole("heading")).toHaveText(["The receipt is unchanged", "It is in a closing seal"]);
+  await expect(said).toContainText(receipt.sha256);
+  await expect(said).toContainText(seal);
+  await expectNoFault(anybody, "/verify, checked");
+  await anybody.getByLabel("Your receipt").fill(saved.replace("187654", "187655"));
+  await anybody.getByRole("button", { name: "Check" }).click();
+  await expect(said.getByRole("heading")).toHaveText(["The receipt was changed"]);
+  await office.reload();
+  await expect(office.getByRole("region", { name: "Closing seal" })).toContainText(seal);
+  await expectNoFault(office, "a bid with its closing seal");
+
+  // Opened by two.
+  await openBids(page, draft);
+  await expect(page.getByText("Sealed until the opening")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Closing seal" })).toContainText(seal);
+  await expectNoFault(page, "sealed bids");
+  await approve(page, ADMIN, "Approve the opening");
+  await expect(page.getByText(`${ADMIN.username} approved the opening`)).toBeVisible();
+  const other = await signedInPage(browser, second, viewport);
+  await openBids(other, draft);
+  await approve(other, second, "Open the bids");
+  await expect(other.getByText("$187,654")).toBeVisible();
+
+  // Verified by an administrator, and decided.
+  await tabTo(other, other.getByRole("button", { name: "Verify the seal" }));
+  await other.keyboard.press("Enter");
+  await expect(other.getByText(/none was added, removed or changed\.$/)).toBeVisible();
+  await expectNoFault(other, "opened bids");
+  await tabTo(other, other.getByRole("button", { name: `Award tender: ${bidder.companyName}` }));
+  await other.keyboard.press("Enter");
+  await tabTo(other, other.getByRole("dialog").getByRole("button", { name: "Award tender" }));
+  await other.keyboard.press("Enter");
+  await expect(other.getByText(`Tender awarded to ${bidder.companyName}`, { exact: true })).toBeVisible();
+  for (const opened of [office, anybody, other]) await opened.close();
+});

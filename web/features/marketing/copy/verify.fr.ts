@@ -1,0 +1,59 @@
+import { type VerifyCopy } from "#web/features/marketing/copy/VerifyCopy.ts";
+
+export const verifyFr: VerifyCopy = {
+  mark: "Récépissés et sceaux",
+  title: "Vérifier un récépissé et son sceau",
+  description: "Vérifiez le récépissé d’une offre et le sceau de clôture de son appel d’offres, sans compte, et voyez comment les calculer à la main.",
+  lead: "Chaque offre reçoit un récépissé à son arrivée. Quand un appel d’offres est clos, les récépissés de toutes ses offres sont réunis sous un seul sceau, envoyé aux soumissionnaires. Ici, chacun peut vérifier les deux, sans compte.",
+  withoutScripts: "La vérification sur cette page demande JavaScript. Sans lui, suivez les étapes ci-dessous.",
+  form: {
+    label: "Votre récépissé",
+    hint: "Collez le récépissé, ou déposez son fichier ici. Il reste dans votre navigateur\u00a0: seuls son numéro et son SHA-256 sont envoyés, pour trouver son sceau.",
+    file: "Choisir un fichier",
+    check: "Vérifier",
+    busy: "Vérification...",
+    result: "Résultat",
+    unreadable: { title: "Ceci n’est pas un récépissé", text: "Un récépissé a un numéro, comme AX-7K2QM-94TNC, et un SHA-256 de 64 chiffres. Enregistrez son fichier, ou copiez-le, sur la page de votre offre." },
+    insecure: { title: "Ce navigateur ne peut pas le calculer ici", text: "Les navigateurs ne calculent un SHA-256 que sur les pages servies en https." },
+    matches: { title: "Le récépissé est intact", text: "Ce qu’il dit a le SHA-256 qu’il porte." },
+    differs: { title: "Le récépissé a été modifié", text: "Ce qu’il dit a un autre SHA-256 que celui qu’il porte." },
+    carried: "SHA-256 du récépissé",
+    computed: "Calculé d’après ce qu’il dit",
+    short: { title: "Le récépissé n’a pas de canonicalForm", text: "Sans elle, le SHA-256 ne peut pas être calculé ici. Le fichier que la page de votre offre enregistre la contient." },
+    sealed: { title: "Il fait partie d’un sceau de clôture", text: "L’appel d’offres {number} a été clos le {closed} et scellé le {sealed}. Récépissés dans le sceau\u00a0: {count}. Votre navigateur a calculé le sceau d’après leur liste. Comparez-le à celui de votre message\u00a0:" },
+    broken: { title: "Le sceau et sa liste diffèrent", text: "La liste des récépissés a un autre sceau que celui qui est enregistré. Gardez votre récépissé et votre message." },
+    unsealed: { title: "Il ne fait partie d’aucun sceau", text: "Son appel d’offres n’est peut-être pas encore clos, ou l’a été avant qu’il y ait des sceaux\u202f; ou l’offre a été révisée ou retirée depuis\u00a0: un sceau réunit le dernier récépissé de chaque offre. Si rien de cela n’est vrai, gardez le récépissé et écrivez à {email}." },
+    failed: { title: "Le sceau n’a pas pu être demandé", text: "Le serveur n’a pas répondu. Cela ne dit rien du récépissé\u00a0: réessayez." },
+    saveForm: "Enregistrer canonical.txt",
+    saveList: "Enregistrer hashes.txt",
+  },
+  byHand: {
+    title: "Comment chacun calcule les deux",
+    receipt: {
+      heading: "Le SHA-256 d’un récépissé",
+      steps: [
+        "Enregistrez le récépissé comme fichier sur la page de votre offre. C’est du JSON, et l’un de ses textes se nomme canonicalForm.",
+        "canonicalForm est l’offre entière, écrite selon la RFC 8785\u00a0: bidAmount, bidId, companyId, documentsUrl, revision, submittedAt, technicalProposal, tenderId et timelineDays. Mettez ce texte et rien d’autre dans un fichier canonical.txt, en UTF-8, sans saut de ligne à la fin. Après une vérification, un bouton ci-dessus enregistre ce fichier.",
+        "Calculez le SHA-256 du fichier. C’est le sha256 du récépissé\u00a0:",
+      ],
+      command: "sha256sum canonical.txt",
+    },
+    seal: {
+      heading: "Le sceau de clôture d’un appel d’offres",
+      steps: [
+        "Prenez le sha256 de chaque récépissé du sceau\u00a0: 64 chiffres, de 0 à 9 et de a à f, en minuscules. Après une vérification, un bouton ci-dessus enregistre cette liste.",
+        "Triez-les comme du texte, les chiffres avant les lettres, et écrivez-les dans un fichier hashes.txt\u00a0: un par ligne, chaque ligne terminée par un saut de ligne (LF), la dernière aussi.",
+        "Calculez le SHA-256 du fichier. C’est le sceau\u00a0:",
+      ],
+      command: "LC_ALL=C sort hashes.txt | sha256sum",
+    },
+    commands: "Sous macOS, la commande est shasum -a 256 au lieu de sha256sum.",
+    shows: {
+      heading: "Ce que montre un sceau",
+      paragraphs: [
+        "Un sceau réunit le dernier récépissé de chaque offre qui n’était pas retirée à la clôture. Si une offre est ajoutée, retirée ou modifiée ensuite, les récépissés ont un autre sceau. Le sceau dans les messages de tous les soumissionnaires ne peut plus être changé\u00a0: il montre la différence.",
+        "Un appel d’offres rouvert reçoit un autre sceau quand il est clos de nouveau. Le sceau précédent est conservé.",
+      ],
+    },
+  },
+};
