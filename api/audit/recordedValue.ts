@@ -16,7 +16,7 @@ export function creationOf(subject: Subject, after: object) {
 
 /** The fields that differ. */
 export function changeOf(subject: Subject, before: object, after: object) {
-  const { recorded, withheld = [] } = fieldsOf(subject);
+  const { recorded, withheld } = fieldsOf(subject);
   const [was, is] = [before as Values, after as Values];
   const differing = (names: readonly string[]) => names.filter((name) => is[name] !== undefined && JSON.stringify(was[name] ?? null) !== JSON.stringify(is[name]));
   const told = Object.fromEntries(differing(withheld).map((name) => [name, WITHHELD]));
