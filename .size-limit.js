@@ -68,14 +68,36 @@ const portal = (page, limit) => ({
   path: [...atMost(12, page, filesOf([...FRAME, ...firstOf(page), `pages/${page}.tsx`])), ...filesOf(LONG_LISTS[page] ?? [])].filter((file, index, all) => all.indexOf(file) === index),
   limit,
 });
-const admin = (page) => portal(page, "350 kB");
+
+/** What each screen loads today, and about 1 kB of room. */
+const PORTAL = {
+  LoginPage: 236,
+  RegisterPage: 235,
+  ForgotPasswordPage: 235,
+  ResetPasswordPage: 235,
+  ConfirmEmailPage: 235,
+  SettingsPage: 238,
+  ApiTokensPage: 239,
+  DashboardPage: 204,
+  BrowseTendersPage: 233,
+  SubmitBidPage: 234,
+  MyBidsPage: 229,
+  MyBidPage: 206,
+  CompanyProfilePage: 236,
+  AdminBidsPage: 241,
+  TendersPage: 236,
+  AdminUsersPage: 237,
+  CreateUserPage: 234,
+  ContentPage: 237,
+  PostEditorPage: 233,
+  ProjectEditorPage: 231,
+  RequestsPage: 210,
+  AuditPage: 213,
+};
 
 export default [
   { name: "public pages: script before an island wakes", path: filesOf([BOOT]), limit: "2 kB" },
   ...publicBudgets,
-  ...["LoginPage", "RegisterPage", "ForgotPasswordPage", "ResetPasswordPage", "ConfirmEmailPage", "SettingsPage", "DashboardPage", "BrowseTendersPage", "SubmitBidPage", "MyBidsPage", "MyBidPage", "CompanyProfilePage"].map((page) => portal(page, "260 kB")),
-  // Boxes to tick, which no other screen of a partner has.
-  portal("ApiTokensPage", "265 kB"),
-  { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "260 kB" },
-  ...["AdminBidsPage", "TendersPage", "AdminUsersPage", "CreateUserPage", "ContentPage", "PostEditorPage", "ProjectEditorPage", "RequestsPage", "AuditPage"].map(admin),
+  ...Object.entries(PORTAL).map(([page, kilobytes]) => portal(page, `${kilobytes} kB`)),
+  { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "235 kB" },
 ];

@@ -28,6 +28,7 @@ test("without any variable the product serves port 3000 from an embedded databas
     MAIL_FROM: "",
     CONTACT_EMAIL: "globaldesk@axion.example",
     METRICS_PORT: undefined,
+    CONTACT_REQUEST_MONTHS: 24,
     METRICS_HOST: "127.0.0.1",
     LOG_LEVEL: "info",
   });

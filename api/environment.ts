@@ -86,6 +86,7 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     SMTP_URL: smtpUrl({ default: NOT_SET, desc: "the mail server; without it mails are written to outbox/ in DATA_DIR" }),
     MAIL_FROM: sender({ default: NOT_SET, desc: "who mails come from; CONTACT_EMAIL under the product's name without it" }),
     CONTACT_EMAIL: address({ default: siteFacts.email, desc: "the global desk: where integration requests go" }),
+    CONTACT_REQUEST_MONTHS: wholeNumber(1, 1200)({ default: 24, desc: "how long integration requests are kept" }),
     METRICS_PORT: port({ default: undefined, desc: "serves GET /metrics for Prometheus; none without it" }),
     METRICS_HOST: str({ default: "127.0.0.1", desc: "the address that METRICS_PORT listens on" }),
     LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),

@@ -18,6 +18,7 @@ import { guardRootFields } from "#api/core/graphql/access.ts";
 import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { describeRepeated } from "#api/core/graphql/describeRepeated.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
+import { PersonalDataResolver } from "#api/personal-data/PersonalDataResolver.ts";
 import { AccountResolver } from "#api/session/account/AccountResolver.ts";
 import { SessionResolver } from "#api/session/SessionResolver.ts";
 import { ApiTokenResolver } from "#api/session/tokens/ApiTokenResolver.ts";
@@ -47,6 +48,7 @@ export function buildSchema() {
       CompanyProfileResolver,
       ContactRequestResolver,
       OpeningResolver,
+      PersonalDataResolver,
       ProjectResolver,
       SessionResolver,
       TenderBidsResolver,

@@ -98,7 +98,7 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const { port } = await listening(server, environment.PORT, environment.HOST, "PORT");
   mails.start();
   const sealer = closingSealer({ db, log, seal, mail: { desk: CONTACT_EMAIL, site: environment.PUBLIC_URL, queued: mails.wake } });
-  const upkeep = housekeeping({ db, log, audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake } });
+  const upkeep = housekeeping({ db, log, contactRequestMonths: environment.CONTACT_REQUEST_MONTHS, audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake } });
   // Graceful shutdown: finish the requests in progress, then close the resources that they use.
   const logger = { error: (told: unknown) => log.fatal(typeof told === "string" ? told : { err: told }) };
   closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger }, async ({ err }) => {

@@ -82,6 +82,8 @@ async function aPartnersWorld() {
     sessions: {},
     endSession: { id: sessions.find(({ isThisOne }) => !isThisOne)?.id },
     signOutEverywhere: {},
+    exportMyData: {},
+    closeMyAccount: { password: PASSWORD },
     apiTokens: {},
     createApiToken: { input: { name: "Nightly copy", scopes: ["tenders:read"], expiresInDays: 30 }, password: PASSWORD },
     revokeApiToken: { id: apiToken.id },

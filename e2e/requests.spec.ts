@@ -3,9 +3,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 
 import { ADMIN } from "./support/accounts.ts";
+import { expectAccessible } from "./support/expectAccessible.ts";
 import { signIn } from "./support/given.ts";
 
-test("@phone an integration request is read, marked as handled, filtered by the address, and taken back", async ({ page, request, context }) => {
+test("@phone an integration request is read, marked as handled, filtered by the address, taken back, and deleted", async ({ page, request, context }, { project }) => {
   const company = `Works ${randomUUID().slice(0, 8)}`;
   for (const firstName of ["Ada", "Bo"]) {
     const data = { firstName, lastName: "Diallo", email: "ada@example.org", company, role: "execution", message: "We build roads.\nCan we talk?" };
@@ -40,4 +41,23 @@ test("@phone an integration request is read, marked as handled, filtered by the 
   await expect(page.getByRole("button", { name: "Mark as handled" })).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page.getByLabel("Search requests")).toHaveValue("");
+
+  await page.getByLabel("Search requests").fill(company);
+  await expect(page.getByText("2 requests found", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Delete: Ada Diallo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete request: Ada Diallo" });
+  await expect(dialog.getByText("The request and its mails are deleted for good. This cannot be undone.")).toBeVisible();
+  await expectAccessible(page, "deleting a request");
+  await page.screenshot({ path: `test-results/delete-request-${project.name}.png` });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.screenshot({ path: `test-results/requests-${project.name}.png`, fullPage: true });
+  await page.getByRole("button", { name: "Delete: Ada Diallo" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Request deleted").first()).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByText("1 request found", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("article", { name: "Bo Diallo" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 import { publicPagesPlugin } from "./publicPagesPlugin.ts";
 
@@ -56,12 +56,13 @@ const GROUPS = [
   {
     name: "base",
     test: anyOf(
-      modules("react/", "react-dom/", "scheduler/"),
+      modules("react/", "react-dom/", "scheduler/", "lucide-react/dist/esm/(?!icons/|lucide-react)", "lucide-react/dist/esm/icons/x\\."),
       "vite/preload-helper|rolldown/runtime",
-      ours("api/core/rules/(addresses|language|siteFacts|page|retryAfter)", "api/(content/shownPage|bids/receipts/receiptPatterns)", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|saveText|useHydrated|feedback/toastWords|forms/(useRetryKey|useSendAgain|sendAgain))", "web/pages/publicWords", "web/features/marketing/frame/cookieConsent"),
+      ours("api/core/rules/(addresses|language|siteFacts|page|retryAfter)", "api/(content/shownPage|bids/receipts/receiptPatterns)", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|saveText|useHydrated|feedback/(toastWords|ToastProvider|useToast)|forms/(useRetryKey|useSendAgain|sendAgain))", "web/pages/publicWords", "web/features/marketing/frame/cookieConsent"),
     ),
   },
-  { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(Toast|useToast|useRestoreFocus)")) },
+  { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(ToastArea|ToastCard|useRestoreFocus)")) },
+  { name: "dialog", test: anyOf(modules("@mui/material/(Dialog/(Dialog|index)\\.|Modal|Backdrop|Fade|Unstable_TrapFocus|Portal/)")), includeDependenciesRecursively: false },
   { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
   {
     name: "portal",
@@ -102,6 +103,8 @@ export default defineConfig({
   // An import of types alone must not put its module into a group.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   plugins: [react(), preloadFont, inlineStyles, publicPagesPlugin],
+  // RxJS as modern JavaScript: its default export is ES5.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
   // No data: URLs for small assets: the Content-Security-Policy allows fonts from the site alone.
   build: {
     outDir: "../dist/web",

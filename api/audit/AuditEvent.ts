@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn, VirtualColumn } from "typeorm";
 
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
@@ -34,8 +34,9 @@ export class AuditEvent {
   @Column("uuid", { nullable: true })
   actorId: string | null;
 
-  @Field(() => String, { nullable: true, description: "The user's name at that time." })
-  @Column("text", { nullable: true })
+  /** Not stored: the chain would keep it for good. */
+  @Field(() => String, { nullable: true, description: "The user's name; of a closed account what stands for it." })
+  @VirtualColumn("text", { query: (event) => `(SELECT users.username FROM users WHERE users.id = ${event}.actor_id)` })
   actorName: string | null;
 
   @Field(() => String, { description: "The mutation, as createTender, or openBids, sealBids, readBids, exportBids, exportAudit; of a refusal also a query or a download." })

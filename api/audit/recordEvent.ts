@@ -59,7 +59,7 @@ const rowOf = ({ user, requestId, address }: Actor, { act, refused, subject, sub
   after: after ?? null,
   repeated: repeated ?? 0,
   request_id: requestId ?? null,
-  address: address === undefined ? null : networkRecorded(address),
+  address: address ? networkRecorded(address) : null,
 });
 
 const INSERT = prepared(eventInsert("$1"));

@@ -22,7 +22,7 @@ const columnIs = (as: keyof RecordedFields) => (): PropertyDecorator => (prototy
 /** The column is recorded with its value before and after. */
 export const Recorded = columnIs("recorded");
 
-/** A change of the column is told, its value is not: personal data, which the trail would keep for good, and secrets. */
+/** A change of the column is told, its value is not: personal data, which the trail would keep for good and erasePerson removes, and secrets. */
 export const Withheld = columnIs("withheld");
 
 /** The column is not recorded at all. Keys, creation times and versions never are: they need no decorator. */

@@ -20,7 +20,7 @@ export abstract class CompanyProfileFields extends Address {
   phone: string | null;
 
   @Field(() => String, { nullable: true, description: "http or https." })
-  @Recorded()
+  @Withheld()
   @Column("text", { nullable: true })
   website: string | null;
 
@@ -40,7 +40,7 @@ export abstract class CompanyProfileFields extends Address {
   industry: Industry | null;
 
   @Field(() => String, { nullable: true })
-  @Recorded()
+  @Withheld()
   @Column("text", { nullable: true })
   description: string | null;
 }

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { ContactRequestFilter, ContactRequestInput, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
 import { createContactRequest } from "#api/contact/createContactRequest.ts";
+import { deleteContactRequest } from "#api/contact/deleteContactRequest.ts";
 import { listContactRequests } from "#api/contact/listContactRequests.ts";
 import { markContactRequest } from "#api/contact/markContactRequest.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
@@ -38,5 +39,11 @@ export class ContactRequestResolver {
     @Arg("handled", () => Boolean, { description: "true: it is handled; false: it is open again." }) handled: boolean,
   ) {
     return markContactRequest(context, id, handled);
+  }
+
+  @Mutation(() => Boolean, { description: "Administrators only. Deletes a request with its mails, for good." })
+  @MayUse("admin", "content:write", { writes: "decision writes" })
+  deleteContactRequest(@Ctx() context: SignedIn, @Arg("id", () => ID, { description: "The request to delete." }) id: string) {
+    return deleteContactRequest(context, id);
   }
 }

@@ -10,6 +10,7 @@ export function deskMail(request: ContactRequest, desk: string): NewMail {
   const { id, firstName, lastName, company, email, language, createdAt } = request;
   return {
     recipient: desk,
+    aboutId: id,
     replyTo: email,
     subject: `Integration request: ${company} (${firstName} ${lastName})`,
     text: paragraphs(
@@ -26,6 +27,7 @@ export function acknowledgement(request: ContactRequest, desk: string): NewMail 
   const words = CONTACT_WORDS[language].mail;
   return {
     recipient: email,
+    aboutId: id,
     replyTo: desk,
     subject: words.subject,
     text: paragraphs(

@@ -18,7 +18,7 @@ test("every column of an entity exists in the database, with the same type and n
   const stored = await db.query<StoredColumn[]>(COLUMNS);
 
   const wrong = db.entityMetadatas.flatMap(({ tableName, columns }) =>
-    columns.flatMap(({ databaseName, isNullable, isDeleteDate, isArray, type }) => {
+    columns.filter(({ isVirtualProperty }) => !isVirtualProperty).flatMap(({ databaseName, isNullable, isDeleteDate, isArray, type }) => {
       const found = stored.find(({ table, column }) => table === tableName && column === databaseName);
       const name = `${tableName}.${databaseName}`;
       if (!found) return [`${name} is missing`];

@@ -35,6 +35,7 @@ import { TwoSteps1791210000000 } from "#api/database/migrations/1791210000000-Tw
 import { AuditTrail1791300000000 } from "#api/database/migrations/1791300000000-AuditTrail.ts";
 import { ClosingSeals1791400000000 } from "#api/database/migrations/1791400000000-ClosingSeals.ts";
 import { KnownDevices1791500000000 } from "#api/database/migrations/1791500000000-KnownDevices.ts";
+import { Erasure1791600000000 } from "#api/database/migrations/1791600000000-Erasure.ts";
 import { OpenData1791800000000 } from "#api/database/migrations/1791800000000-OpenData.ts";
 import { ApiTokens1791900000000 } from "#api/database/migrations/1791900000000-ApiTokens.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
@@ -75,6 +76,7 @@ const OPTIONS = {
     AuditTrail1791300000000,
     ClosingSeals1791400000000,
     KnownDevices1791500000000,
+    Erasure1791600000000,
     OpenData1791800000000,
     ApiTokens1791900000000,
   ],

@@ -42,19 +42,19 @@ test("old keys, and mails that were sent long ago, are dropped at the start, and
   await keep("new", new Date(Date.now() - 29 * DAY));
   await sentLongAgo();
 
-  await housekeeping({ db, log }, NEVER).stop();
+  await housekeeping({ db, log, contactRequestMonths: 24 }, NEVER).stop();
 
   expect([await keys(), await mails(), logged]).toEqual([["new"], 0, []]);
 });
 
 test("after the start it is done again and again, not all the time, until it is stopped", async () => {
   const { db, log, sentLongAgo, mails } = await given();
-  const seldom = housekeeping({ db, log }, NEVER);
+  const seldom = housekeeping({ db, log, contactRequestMonths: 24 }, NEVER);
   await seldom.stop();
   await sentLongAgo();
   const between = await mails();
 
-  const often = housekeeping({ db, log }, 20);
+  const often = housekeeping({ db, log, contactRequestMonths: 24 }, 20);
   await until(async () => (await mails()) === 0);
   await sentLongAgo();
   await until(async () => (await mails()) === 0);
@@ -69,7 +69,7 @@ test("an entry that cannot be dropped is logged, and the others are dropped", as
   await sentLongAgo();
   await db.query("ALTER TABLE idempotency_keys RENAME TO hidden");
 
-  await housekeeping({ db, log }, NEVER).stop();
+  await housekeeping({ db, log, contactRequestMonths: 24 }, NEVER).stop();
   await db.query("ALTER TABLE hidden RENAME TO idempotency_keys");
 
   expect([await mails(), logged]).toEqual([0, ["deleting old idempotency keys failed"]]);

@@ -2,20 +2,30 @@ import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
 import { type DaysOptions, signDays } from "#api/audit/days/signDays.ts";
+import { endContactRequests } from "#api/contact/endContactRequests.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import { deleteOldKeys } from "#api/core/database/deleteOldKeys.ts";
 import { deleteExpiredTokens } from "#api/session/account/accountTokens.ts";
 import { deleteOldAddresses } from "#api/session/knownAddresses.ts";
+import { forgetMailsOfErased } from "#api/personal-data/forgetMailsOfErased.ts";
 import { deleteOldDevices } from "#api/session/knownDevices.ts";
 import { deleteSentMails } from "#api/mail/deleteSentMails.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
+interface Options {
+  db: DataSource;
+  log: Logger;
+  /** How long contact requests are kept. */
+  contactRequestMonths: number;
+  audit?: DaysOptions;
+}
+
 /**
- * Deletes old sent mails, old idempotency keys, old addresses and devices, and expired links, and signs the finished days of the audit trail: at once,
+ * Deletes old sent mails, old idempotency keys, old addresses and devices, expired links and old contact requests, and signs the finished days of the audit trail: at once,
  * and then every hour until it is stopped.
  */
-export function housekeeping({ db, log, audit }: { db: DataSource; log: Logger; audit?: DaysOptions }, everyMs = HOUR_MS) {
+export function housekeeping({ db, log, contactRequestMonths, audit }: Options, everyMs = HOUR_MS) {
   let round = Promise.resolve();
   const timer = setInterval(cleanUp, everyMs).unref();
   cleanUp();
@@ -27,6 +37,8 @@ export function housekeeping({ db, log, audit }: { db: DataSource; log: Logger; 
       await deleteOldAddresses(db).catch((err: unknown) => logFault(log, err, "deleting old addresses failed"));
       await deleteOldDevices(db).catch((err: unknown) => logFault(log, err, "deleting old devices failed"));
       await deleteExpiredTokens(db).catch((err: unknown) => logFault(log, err, "deleting expired links failed"));
+      await forgetMailsOfErased(db).catch((err: unknown) => logFault(log, err, "deleting mails of closed accounts failed"));
+      await endContactRequests(db, contactRequestMonths).catch((err: unknown) => logFault(log, err, "deleting old contact requests failed"));
       if (audit) await signDays(db, audit).catch((err: unknown) => logFault(log, err, "signing the audit trail failed"));
     });
   }

@@ -4,7 +4,7 @@
  */
 export const RUNTIME_RIGHTS: Record<string, string> = {
   account_tokens: "SELECT, INSERT, DELETE",
-  api_tokens: "SELECT, INSERT, UPDATE (last_used_at, revoked_at)",
+  api_tokens: "SELECT, INSERT, UPDATE (last_used_at, revoked_at), DELETE",
   audit_days: "SELECT, INSERT",
   audit_events: "SELECT, INSERT",
   bid_change_counts: "SELECT, INSERT, UPDATE",
@@ -14,7 +14,7 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   blog_posts: "SELECT, INSERT, UPDATE, DELETE",
   closing_seals: "SELECT, INSERT",
   company_profiles: "SELECT, INSERT, UPDATE",
-  contact_requests: "SELECT, INSERT, UPDATE",
+  contact_requests: "SELECT, INSERT, UPDATE, DELETE",
   idempotency_keys: "SELECT, INSERT, DELETE",
   known_addresses: "SELECT, INSERT, UPDATE, DELETE",
   known_devices: "SELECT, INSERT, UPDATE, DELETE",

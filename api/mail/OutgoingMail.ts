@@ -18,6 +18,10 @@ export class OutgoingMail {
   @Column("text")
   text: string;
 
+  /** The user or the contact request that it is about, whose deletion deletes it. */
+  @Column("uuid", { nullable: true })
+  aboutId: string | null;
+
   /** The text is encrypted by the MailSeal, and dropped once the mail was sent. */
   @Column("boolean", { default: false })
   isSecret: boolean;

@@ -11,6 +11,8 @@ export interface NewMail {
   /** May contain user input: line breaks become spaces, so that it cannot inject a header. */
   subject: string;
   text: string;
+  /** The user or the contact request that it is about. */
+  aboutId?: string;
 }
 
 /**

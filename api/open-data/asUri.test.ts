@@ -19,7 +19,9 @@ test("what is no address is not published", () => {
 test("whatever the address, nothing is left that a URI may not have, and a browser reads the same", () => {
   fc.assert(
     fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string({ unit: "binary" }), (address, more) => {
-      const uri = asUri(address + more) ?? "";
+      const uri = asUri(address + more);
+      // What was added can spoil the host's name.
+      fc.pre(uri !== null);
 
       expect(uri).toMatch(/^https?:\/\/([\w\-.~:/?@!$&'()*+,;=#[\]]|%[0-9a-f]{2})+$/i);
       expect(asUri(uri)).toBe(uri);

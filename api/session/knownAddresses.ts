@@ -13,9 +13,9 @@ export function openKnownAddresses(db: DataSource, secret: string): KnownAddress
       const found = await db.query<object[]>("SELECT 1 FROM known_addresses WHERE fingerprint = $1", [fingerprintOf(account, address)]);
       return found.length > 0;
     },
-    async add(account, address) {
-      await db.query("INSERT INTO known_addresses (fingerprint) VALUES ($1) ON CONFLICT (fingerprint) DO UPDATE SET seen_at = now()", [
-        fingerprintOf(account, address),
+    async add({ id, username }, address) {
+      await db.query("INSERT INTO known_addresses (fingerprint, user_id) VALUES ($1, $2) ON CONFLICT (fingerprint) DO UPDATE SET seen_at = now(), user_id = $2", [
+        fingerprintOf(username.toLowerCase(), address), id,
       ]);
     },
   };

@@ -17,7 +17,7 @@ export async function startSession(context: Context, { user, language, recordRef
   const { session, knownAddresses, address } = context;
   await session.start(user.id);
   await refuseIfChangedMeanwhile(context, user, recordRefused);
-  await knownAddresses.add(user.username.toLowerCase(), address);
+  await knownAddresses.add(user, address);
   await tellNewDevice(context, user, language);
 }
 

@@ -52,6 +52,11 @@ export class User extends UserFields {
   @DeleteDateColumn({ type: "timestamptz", precision: 3 })
   deletedAt: Date | null;
 
+  @Recorded()
+  @Field(() => DateTimeISO, { nullable: true, description: "Set once the person's data was removed; such a user cannot be restored." })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  erasedAt: Date | null;
+
   @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
   @VersionColumn()
   version: number;

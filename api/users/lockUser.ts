@@ -8,15 +8,16 @@ import type { UserStatus } from "#api/users/userWords.rules.ts";
 /**
  * Locks the rows of the active administrators in a fixed order, then the user's, so that two administrators that demote
  * each other at once cannot deadlock. Refuses NOT_FOUND.
+ * @param withDeleted also finds a deleted user
  */
-export async function lockUser(tx: EntityManager, id: string) {
+export async function lockUser(tx: EntityManager, id: string, withDeleted = false) {
   const admins = await tx.find(User, {
     select: { id: true },
     where: { isAdmin: true, status: "active" },
     order: { id: "ASC" },
     lock: { mode: "pessimistic_write" },
   });
-  const user = isId(id) ? await tx.findOne(User, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
+  const user = isId(id) ? await tx.findOne(User, { where: { id }, withDeleted, lock: { mode: "pessimistic_write" } }) : null;
   if (!user) throw notFound("User");
   return { user, isLastAdmin: admins.length === 1 && admins[0]?.id === user.id };
 }

@@ -1,4 +1,3 @@
-import { ThemeProvider } from "@mui/material";
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 
@@ -10,7 +9,8 @@ import { DashboardPage } from "#web/pages/DashboardPage.tsx";
 import { paths } from "#web/paths.ts";
 import { aProfile } from "#web/testing/companyProfile.builders.ts";
 import { aUser } from "#web/testing/session.builders.ts";
-import { theme } from "#web/theme/theme.ts";
+import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
+import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 
 const amina = aUser({ id: "a", username: "amina", firstName: "Amina" });
@@ -45,8 +45,8 @@ async function openDashboard() {
     { initialEntries: [paths.dashboard] },
   );
   render(
-    <ThemeProvider theme={theme}>
-      <ToastProvider>
+    <ThemeProvider>
+      <ToastProvider Area={ToastArea}>
         <RouterProvider router={router} />
       </ToastProvider>
     </ThemeProvider>,

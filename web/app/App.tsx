@@ -1,11 +1,12 @@
-import { CssBaseline, GlobalStyles, ThemeProvider } from "@mui/material";
+import { CssBaseline, GlobalStyles } from "@mui/material";
 import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
 
 import { languageOf } from "#api/core/rules/language.rules.ts";
 
 import { customProperties } from "#web/theme/customProperties.ts";
-import { theme } from "#web/theme/theme.ts";
+import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
+import { LateToastArea } from "#web/ui/feedback/LateToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { toastWords } from "#web/ui/feedback/toastWords.ts";
 
@@ -22,10 +23,10 @@ export function App({ router }: Props) {
   }, [language]);
 
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider>
       <CssBaseline />
       <GlobalStyles styles={customProperties} />
-      <ToastProvider words={toastWords[language]}>
+      <ToastProvider words={toastWords[language]} Area={LateToastArea}>
         <RouterProvider router={router} useTransitions={false} />
       </ToastProvider>
     </ThemeProvider>

@@ -65,6 +65,18 @@ export type CompleteSignInMutationVariables = Exact<{
 
 export type CompleteSignInMutation = { completeSignIn: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, companyName: string | null, companyTypology: string | null, vatNumber: string | null, cardId: string | null, addressStreet: string | null, addressCity: string | null, addressState: string | null, addressPostalCode: string | null, addressCountry: string | null, isAdmin: boolean } };
 
+export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportMyDataMutation = { exportMyData: string };
+
+export type CloseMyAccountMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type CloseMyAccountMutation = { closeMyAccount: boolean };
+
 export type ChangeOwnNameMutationVariables = Exact<{
   input: OwnNameInput;
 }>;
@@ -267,6 +279,53 @@ export function useCompleteSignInMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<CompleteSignInMutation, CompleteSignInMutationVariables>(CompleteSignInDocument, options);
       }
 export type CompleteSignInMutationHookResult = ReturnType<typeof useCompleteSignInMutation>;
+export const ExportMyDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportMyData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportMyData"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useExportMyDataMutation__
+ *
+ * To run a mutation, you first call `useExportMyDataMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useExportMyDataMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [exportMyDataMutation, { data, loading, error }] = useExportMyDataMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useExportMyDataMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ExportMyDataMutation, ExportMyDataMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ExportMyDataMutation, ExportMyDataMutationVariables>(ExportMyDataDocument, options);
+      }
+export type ExportMyDataMutationHookResult = ReturnType<typeof useExportMyDataMutation>;
+export const CloseMyAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseMyAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeMyAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCloseMyAccountMutation__
+ *
+ * To run a mutation, you first call `useCloseMyAccountMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCloseMyAccountMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [closeMyAccountMutation, { data, loading, error }] = useCloseMyAccountMutation({
+ *   variables: {
+ *      password: // value for 'password'
+ *   },
+ * });
+ */
+export function useCloseMyAccountMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CloseMyAccountMutation, CloseMyAccountMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CloseMyAccountMutation, CloseMyAccountMutationVariables>(CloseMyAccountDocument, options);
+      }
+export type CloseMyAccountMutationHookResult = ReturnType<typeof useCloseMyAccountMutation>;
 export const ChangeOwnNameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeOwnName"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OwnNameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeOwnName"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

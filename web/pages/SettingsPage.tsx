@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 
 import { EmailSettings } from "#web/features/session/settings/EmailSettings.tsx";
 import { NameSettings } from "#web/features/session/settings/NameSettings.tsx";
+import { OwnDataSettings } from "#web/features/session/settings/own-data/OwnDataSettings.tsx";
 import { PasswordSettings } from "#web/features/session/settings/PasswordSettings.tsx";
 import { SessionSettings } from "#web/features/session/settings/SessionSettings.tsx";
 import { TokenSettings } from "#web/features/session/settings/TokenSettings.tsx";
@@ -43,6 +44,7 @@ export function SettingsPage() {
         </Suspense>
         <TokenSettings />
         <SessionSettings data={data} error={error} refetch={refetch} />
+        <OwnDataSettings />
       </Box>
     </>
   );

@@ -1,11 +1,11 @@
 import { ApolloClient, InMemoryCache } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { ThemeProvider } from "@mui/material";
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 
 import { fakeApi, type Answers } from "#web/testing/fakeApi.ts";
-import { theme } from "#web/theme/theme.ts";
+import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
+import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 
 /** Renders the routes within all providers of the portal, against a fake api with these answers. */
@@ -15,8 +15,8 @@ export function renderAt(address: string, routes: RouteObject[], answers: Answer
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const view = render(
     <ApolloProvider client={client}>
-      <ThemeProvider theme={theme}>
-        <ToastProvider>
+      <ThemeProvider>
+        <ToastProvider Area={ToastArea}>
           <RouterProvider router={router} useTransitions={false} />
         </ToastProvider>
       </ThemeProvider>

@@ -2,6 +2,8 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { TextDecoder, TextEncoder } from "node:util";
 
+import { loadLate } from "#web/ui/late.tsx";
+
 /** Replaces Request, which jsdom lacks: without loaders the router reads only these fields of it. */
 class Navigated {
   method = "GET";
@@ -36,6 +38,7 @@ Object.assign(window, { matchMedia: () => neverMatches });
 /** Long enough for a machine that is several times slower than usual. */
 configure({ asyncUtilTimeout: 20_000 });
 
+beforeAll(loadLate);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -55,7 +55,6 @@ export const components: Components<Theme> = {
     defaultProps: { elevation: 0, variant: "outlined" },
     styleOverrides: { root: { backgroundImage: "none" } },
   },
-  MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -38,7 +38,7 @@ export interface TwoStepVault {
 /** The addresses from which each account has signed in lately. */
 export interface KnownAddresses {
   has(account: string, address: string): Promise<boolean>;
-  add(account: string, address: string): Promise<void>;
+  add(user: { id: string; username: string }, address: string): Promise<void>;
 }
 
 /** The devices and networks from which each account has signed in. */

@@ -9,7 +9,7 @@ import type { User } from "#api/users/User.ts";
 
 interface AccountMail {
   name: MailName;
-  user: Pick<User, "username" | "firstName" | "lastName" | "email">;
+  user: Pick<User, "id" | "username" | "firstName" | "lastName" | "email">;
   language: Language;
   /** By default the account's own. */
   recipient?: string;
@@ -25,7 +25,7 @@ export async function queueAccountMail(tx: EntityManager, mail: LinkMailHandle, 
   const address = link && `${mail.site}${localPath(language, sitePaths[link.page])}#${link.token}`;
   const person = oneLine([user.firstName, user.lastName].filter(Boolean).join(" ") || user.username);
   const text = [`${hello} ${person},`, ...before, ...(address ? [address] : []), ...after, `${desk}\n${mail.desk}`].join("\n\n");
-  await queueMail(tx, { recipient, replyTo: mail.desk, subject, text: `${text}\n` }, link && mail.seal);
+  await queueMail(tx, { recipient, replyTo: mail.desk, subject, text: `${text}\n`, aboutId: user.id }, link && mail.seal);
 }
 
 /** Line breaks in a name could imitate the mail's own lines. */

@@ -29,6 +29,7 @@ interface AccountWords {
     twoStepOn: (username: string) => Mail;
     twoStepOff: (username: string) => Mail;
     newDevice: (username: string, about: About) => Mail;
+    accountClosed: (username: string) => Mail;
   };
 }
 export type MailName = keyof AccountWords["mails"];
@@ -81,6 +82,14 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         before: [`The account ${username} was signed in to from a device or network that it was not used from before: ${device}, network ${network}.`],
         after: ["If it was you, you need not do anything. If not, change your password in the portal's settings, which ends the other sessions, and write to the global desk: reply to this mail."],
       }),
+      accountClosed: (username) => ({
+        subject: "Your account was closed",
+        before: [
+          `The account ${username} was closed with its password. Your name, addresses, drafts and sessions were removed; this cannot be undone.`,
+          "Bids that were submitted stay, and stay valid, under the company's name.",
+        ],
+        after: ["This is the last mail about the account. If it was not you, write to the global desk at once: reply to this mail."],
+      }),
     },
   },
   fr: {
@@ -126,6 +135,14 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         subject: "Nouvelle connexion à votre compte",
         before: [`Une connexion au compte ${username} a eu lieu depuis un appareil ou un réseau qu’il n’avait pas encore utilisé\u00a0: ${frenchDevice(device)}, réseau ${network}.`],
         after: ["Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe dans les réglages du portail, ce qui clôt les autres sessions, et écrivez au bureau mondial\u00a0: répondez à ce message."],
+      }),
+      accountClosed: (username) => ({
+        subject: "Votre compte est clos",
+        before: [
+          `Le compte ${username} a été clos avec son mot de passe. Votre nom, vos adresses, vos brouillons et vos sessions ont été supprimés\u00a0; c’est définitif.`,
+          "Les offres déposées restent, et restent valables, sous le nom de l’entreprise.",
+        ],
+        after: ["Ceci est le dernier message au sujet du compte. Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
       }),
     },
   },

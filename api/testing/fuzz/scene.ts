@@ -16,12 +16,15 @@ export interface Cast {
   chief: User;
   bidder: User;
   newcomer: User;
+  /** Closes the own account. */
+  leaver: User;
 }
 
 export const aCast = async (api: TestApp): Promise<Cast> => ({
   chief: await api.has(aBidder({ isAdmin: true })),
   bidder: await api.has(aBidder()),
   newcomer: await api.has(anAdmin()),
+  leaver: await api.has(aPartner()),
 });
 
 /** The state of a tender in which an operation can succeed, whether it has a bid, and whose: of a rival, or of the chief. */
@@ -93,12 +96,13 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
 }
 
 /** The callers of one round. They sign in again, since an input may have ended a session. */
-export function callersOf(api: TestApp, { chief, bidder, newcomer }: Cast, round: number) {
+export function callersOf(api: TestApp, { chief, bidder, newcomer, leaver }: Cast, round: number) {
   const usual = [api.as(chief), api.visitor, api.as(bidder)][round % 3] ?? api.visitor;
   const withoutProfile = api.as(newcomer);
   return (operation: string, { token }: Scene): Client => {
     if (operation === "completeSignIn") return Object.assign(client(api.url), { cookie: `axion.step=${token}` });
     if (operation === "signOutEverywhere") return api.as(newcomer);
+    if (operation === "closeMyAccount") return api.as(leaver);
     if (operation.endsWith("logout")) return api.visitor;
     return round === 0 && /(?:create|post).*profile/i.test(operation) ? withoutProfile : usual;
   };

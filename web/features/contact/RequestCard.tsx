@@ -1,4 +1,4 @@
-import { Box, Link, Paper, Typography } from "@mui/material";
+import { Box, Button, Link, Paper, Typography } from "@mui/material";
 
 import { PARTNER_ROLE_LABELS } from "#api/users/userWords.rules.ts";
 
@@ -15,7 +15,13 @@ export const REQUEST_CARD_HEIGHT = 230;
 
 const SUBJECT = encodeURIComponent(`Your integration request to ${site.name}`);
 
-export function RequestCard({ request }: { request: IntegrationRequestFragment }) {
+interface Props {
+  request: IntegrationRequestFragment;
+  /** To be confirmed first. */
+  onDelete: (request: IntegrationRequestFragment) => void;
+}
+
+export function RequestCard({ request, onDelete }: Props) {
   const name = `${request.firstName} ${request.lastName}`;
   const titleId = `request-${request.id}`;
   return (
@@ -36,8 +42,9 @@ export function RequestCard({ request }: { request: IntegrationRequestFragment }
       <Box sx={{ gridArea: "words", minWidth: 0 }}>
         <LongText title="Message" text={request.message} />
       </Box>
-      <Box sx={{ gridArea: "mark" }}>
+      <Box sx={{ gridArea: "mark", display: "flex", flexWrap: "wrap", alignItems: "center", alignSelf: "start", gap: 1 }}>
         <HandledMark request={request} who={name} />
+        <Button variant="outlined" color="error" aria-label={`Delete: ${name}`} onClick={() => onDelete(request)}>Delete</Button>
       </Box>
     </Paper>
   );

@@ -1,21 +1,38 @@
 import { Box, Button } from "@mui/material";
+import { lazy, Suspense, useEffect, useState } from "react";
 
 import { REQUEST_CARD_HEIGHT, RequestCard } from "#web/features/contact/RequestCard.tsx";
 import { RequestFinder } from "#web/features/contact/RequestFinder.tsx";
 import { useRequestFilter } from "#web/features/contact/useRequestFilter.ts";
 import { useRequests } from "#web/features/contact/useRequests.ts";
+import { type IntegrationRequestFragment } from "#web/graphql/generated.ts";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
+const DeleteRequest = lazy(async () => ({ default: (await import("#web/features/contact/DeleteRequest.tsx")).DeleteRequest }));
+
 export function RequestList() {
   const filter = useRequestFilter();
+  const [asked, setAsked] = useState<{ request: IntegrationRequestFragment; open: boolean } | null>(null);
+  const [departures, setDepartures] = useState(0);
   const read = useRequests(filter.search, filter.shown);
+  // A deleted request's card is removed with the focus in it.
+  useEffect(() => {
+    if (departures > 0) focusTitle();
+  }, [departures]);
+
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
       <RequestFinder filter={filter} found={read.total} foundIsExact={read.totalIsExact} />
-      <Requests filter={filter} read={read} />
+      <Requests filter={filter} read={read} onDelete={(request) => setAsked({ request, open: true })} />
+      <Suspense>
+        {asked && (
+          <DeleteRequest key={asked.request.id} {...asked} onDeleted={() => setDepartures(departures + 1)} onClose={() => setAsked({ ...asked, open: false })} />
+        )}
+      </Suspense>
     </Box>
   );
 }
@@ -23,9 +40,10 @@ export function RequestList() {
 interface Props {
   filter: ReturnType<typeof useRequestFilter>;
   read: ReturnType<typeof useRequests>;
+  onDelete: (request: IntegrationRequestFragment) => void;
 }
 
-function Requests({ filter, read: { requests, hasMore, step, readMore, failed, retry } }: Props) {
+function Requests({ filter, read: { requests, hasMore, step, readMore, failed, retry }, onDelete }: Props) {
   if (!requests)
     return failed ? (
       <ErrorState text="The requests could not be loaded." onRetry={retry} />
@@ -40,7 +58,7 @@ function Requests({ filter, read: { requests, hasMore, step, readMore, failed, r
     );
   return (
     <>
-      <LongList items={requests} keyOf={({ id }) => id} render={(request) => <RequestCard request={request} />} label="Integration requests" />
+      <LongList items={requests} keyOf={({ id }) => id} render={(request) => <RequestCard request={request} onDelete={onDelete} />} label="Integration requests" />
       {step === "failed" && <ErrorState text="More requests could not be loaded." onRetry={readMore} />}
       {hasMore && step !== "failed" && (
         <Box>

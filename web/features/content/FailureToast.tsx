@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 
+import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { type ToastWords } from "#web/ui/feedback/toastWords.ts";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -12,7 +13,7 @@ interface Props {
 
 /** Spec §8: one toast for each failed request. */
 export const FailureToast = ({ words, ...failure }: Props) => (
-  <ToastProvider words={words}>
+  <ToastProvider words={words} Area={ToastArea}>
     <Said {...failure} />
   </ToastProvider>
 );

@@ -1,10 +1,11 @@
-import { Dialog, DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
+import { DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
 import { lazy, Suspense, useId } from "react";
 
 import { NEW_TENDER } from "#web/features/tenders/useTenderDesk.ts";
 import { useManagedTenderQuery, useSealedByDefaultQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
 

@@ -1,22 +1,26 @@
-import { Dialog, DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
+import { DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
 import { lazy, Suspense, useId } from "react";
 
 import { useManagedUserQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
 
 interface Props {
   /** Null closes the dialog. */
   id: string | null;
+  /** Nobody erases the own account here. */
+  viewerId: string | undefined;
   onClose: () => void;
 }
 
 /** Load the form only when a user is edited. */
 const EditUserForm = lazy(async () => ({ default: (await import("#web/features/users/EditUserForm.tsx")).EditUserForm }));
+const EraseUser = lazy(async () => ({ default: (await import("#web/features/users/EraseUser.tsx")).EraseUser }));
 const comes = <Skeleton height={480} aria-label="Loading" />;
 
-export function EditUserDialog({ id, onClose }: Props) {
+export function EditUserDialog({ id, viewerId, onClose }: Props) {
   const title = useId();
   const isSmall = useMediaQuery<{ breakpoints: { down: (key: "sm") => string } }>(({ breakpoints }) => breakpoints.down("sm"));
   return (
@@ -31,24 +35,27 @@ export function EditUserDialog({ id, onClose }: Props) {
     >
       <DialogTitle id={title}>Edit User</DialogTitle>
       <DialogContent>
-        <Suspense fallback={comes}>{id !== null && <Reading key={id} id={id} onClose={onClose} />}</Suspense>
+        <Suspense fallback={comes}>{id !== null && <Reading key={id} id={id} isOwn={id === viewerId} onClose={onClose} />}</Suspense>
       </DialogContent>
     </Dialog>
   );
 }
 
 /** Reads the user from the network on each opening: the list may be stale. */
-function Reading({ id, onClose }: { id: string; onClose: () => void }) {
+function Reading({ id, isOwn, onClose }: { id: string; isOwn: boolean; onClose: () => void }) {
   const { data, error, refetch } = useManagedUserQuery({ variables: { id }, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
 
   if (data)
     return (
-      <EditUserForm
-        user={data.user}
-        onConflict={() => refetch().then((answer) => answer.data?.user ?? null, () => null)}
-        onSaved={onClose}
-        onCancel={onClose}
-      />
+      <>
+        <EditUserForm
+          user={data.user}
+          onConflict={() => refetch().then((answer) => answer.data?.user ?? null, () => null)}
+          onSaved={onClose}
+          onCancel={onClose}
+        />
+        {!isOwn && <EraseUser id={id} onErased={onClose} />}
+      </>
     );
   if (!error) return comes;
   const isGone = refusalOf(error)?.code === "NOT_FOUND";

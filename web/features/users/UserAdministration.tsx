@@ -43,7 +43,7 @@ export function UserAdministration({ viewerId }: { viewerId: string | undefined 
       <UserResults reading={reading} viewerId={viewerId} filtering={finding} onFindAll={findAll} onEdit={edit} onAct={handleAct} />
       {asked && <ConfirmUserAct {...asked} onDone={handleDone} onClose={() => setAsked({ ...asked, open: false })} />}
       <Suspense>{clearing && <ClearTwoStepDialog {...clearing} onClose={() => setClearing({ ...clearing, open: false })} />}</Suspense>
-      <EditUserDialog id={edited} onClose={closeEdit} />
+      <EditUserDialog id={edited} viewerId={viewerId} onClose={closeEdit} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { useRestoreFocus } from "#web/ui/feedback/useRestoreFocus.ts";
 
 const SWIPE = 50;
 
-interface Props {
+export interface ToastAreaProps {
   message: ToastMessage | null;
   words: ToastWords;
   onClose: () => void;
 }
 
-export function ToastArea({ message, words, onClose }: Props) {
+export function ToastArea({ message, words, onClose }: ToastAreaProps) {
   const list = useRef<HTMLOListElement>(null);
   useRestoreFocus(list);
 

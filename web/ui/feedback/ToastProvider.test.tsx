@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ThemeProvider } from "@mui/material";
 
-import { theme } from "#web/theme/theme.ts";
+import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
+import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
@@ -22,8 +22,8 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 beforeEach(() => {
   render(
-    <ThemeProvider theme={theme}>
-      <ToastProvider>
+    <ThemeProvider>
+      <ToastProvider Area={ToastArea}>
         <Buttons />
       </ToastProvider>
     </ThemeProvider>,

@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 
 import { type ToastMessage } from "#web/ui/feedback/ToastCard.tsx";
-import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
+import { type ToastAreaProps } from "#web/ui/feedback/ToastArea.tsx";
 import { toastWords, type ToastWords } from "#web/ui/feedback/toastWords.ts";
 import { ToastContext, type Toaster, type ToastOptions } from "#web/ui/feedback/useToast.ts";
 
@@ -15,11 +15,12 @@ interface Shown {
 
 interface Props {
   words?: ToastWords;
+  Area: ComponentType<ToastAreaProps>;
   children: ReactNode;
 }
 
 /** Spec §9, toasts: one is visible at a time, so a new one replaces the old. */
-export function ToastProvider({ words = toastWords.en, children }: Props) {
+export function ToastProvider({ words = toastWords.en, Area, children }: Props) {
   const [{ turn, message }, setShown] = useState<Shown>({ turn: 0, message: null });
 
   const toaster = useMemo<Toaster>(() => {
@@ -37,7 +38,7 @@ export function ToastProvider({ words = toastWords.en, children }: Props) {
   return (
     <ToastContext value={toaster}>
       {children}
-      <ToastArea key={turn} message={message} words={words} onClose={close} />
+      <Area key={turn} message={message} words={words} onClose={close} />
     </ToastContext>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, TextField } from "@mui/material";
+import { Box } from "@mui/material";
 import { useField } from "formik";
 import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, useMemo } from "react";
 
+import { TextField } from "#web/ui/TextField.tsx";
 import { useFormWords } from "#web/ui/forms/useFormWords.ts";
 
 interface FieldOption {
@@ -45,16 +46,11 @@ export function FormField({ name, label, type = "text", multiline, rows, options
       type={isNumber ? "text" : type}
       multiline={multiline}
       rows={rows}
-      select={Boolean(options)}
       error={Boolean(error)}
-      helperText={<FieldNotes error={error && message(error)} hint={helperText} />}
+      helperText={error || helperText ? <FieldNotes error={error && message(error)} hint={helperText} /> : null}
       autoComplete={autoComplete}
-      slotProps={{
-        select: { native: true },
-        inputLabel: required ? { className: "required" } : undefined,
-        htmlInput: { inputMode: inputMode ?? (isNumber ? "numeric" : undefined), "aria-required": required },
-        formHelperText: { hidden: !error && !helperText },
-      }}
+      inputMode={inputMode ?? (isNumber ? "numeric" : undefined)}
+      required={required}
     >
       {choices}
     </TextField>

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
 import { useId } from "react";
 
+import { Dialog } from "#web/ui/Dialog.tsx";
 import { useFormWords } from "#web/ui/forms/useFormWords.ts";
 
 interface Props {

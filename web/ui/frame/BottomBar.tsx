@@ -1,9 +1,10 @@
-import { Box, Dialog } from "@mui/material";
+import { Box } from "@mui/material";
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { NavLink } from "react-router-dom";
 
 import { paths } from "#web/paths.ts";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import { MenuLinks } from "#web/ui/frame/MenuLinks.tsx";
 import { type MenuGroup } from "#web/ui/frame/MenuGroup.ts";
 

@@ -1,4 +1,4 @@
-import { TextField } from "@mui/material";
+import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
   name: string;
@@ -13,13 +13,12 @@ interface Props {
 export function FilterChoice({ name, label, value, all, choices, onChosen }: Props) {
   return (
     <TextField
-      select
       name={name}
       label={label}
       id={`filter-${name}`}
       value={value}
       onChange={(event) => onChosen(event.target.value)}
-      slotProps={{ select: { native: true }, htmlInput: { autoComplete: "off" } }}
+      autoComplete="off"
     >
       <option value="">{all}</option>
       {choices.map((choice) => (

@@ -1,5 +1,4 @@
-import { TextField } from "@mui/material";
-
+import { TextField } from "#web/ui/TextField.tsx";
 import { useDebouncedFilter } from "#web/ui/lists/useDebouncedFilter.ts";
 
 interface Props {
@@ -25,7 +24,8 @@ export function FilterText({ name, label, value, onTyped, type = "text", inputMo
       onBlur={commit}
       error={problem !== null}
       helperText={problem}
-      slotProps={{ htmlInput: { inputMode, autoComplete: "off" } }}
+      inputMode={inputMode}
+      autoComplete="off"
     />
   );
 }

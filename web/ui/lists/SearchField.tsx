@@ -1,5 +1,4 @@
-import { TextField } from "@mui/material";
-
+import { TextField } from "#web/ui/TextField.tsx";
 import { useDebouncedFilter } from "#web/ui/lists/useDebouncedFilter.ts";
 
 interface Props {
@@ -18,7 +17,7 @@ export function SearchField({ label, value, onTyped }: Props) {
       label={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      slotProps={{ htmlInput: { autoComplete: "off" } }}
+      autoComplete="off"
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, TextField, Typography } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
 import { BID_OUTCOMES, outcomeOf, type BidOutcome } from "#web/features/bids/mine/bidOutcome.ts";
@@ -10,6 +10,7 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
 
 /** Pixels: the height of the skeleton. */
 const ROW_HEIGHT = 188;
@@ -36,14 +37,12 @@ export function MyBidList() {
     <Box sx={{ display: "grid", gap: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 2 }}>
         <TextField
-          select
           id="bid-status"
           name="status"
           label="Bid status"
           value={outcome ?? ""}
           onChange={({ target }) => setOutcome(BID_OUTCOMES.find((known) => known === target.value))}
-          slotProps={{ select: { native: true } }}
-          sx={{ width: 220 }}
+          width={220}
         >
           <option value="">All</option>
           {BID_OUTCOMES.map((known) => (

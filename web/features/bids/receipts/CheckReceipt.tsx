@@ -1,7 +1,9 @@
-import { Button, Dialog, DialogContent, DialogTitle, useMediaQuery } from "@mui/material";
+import { Button, DialogContent, DialogTitle, useMediaQuery } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
+
+import { Dialog } from "#web/ui/Dialog.tsx";
 
 /** Load the form when the dialog opens. */
 const CheckReceiptForm = lazy(async () => ({ default: (await import("#web/features/bids/receipts/CheckReceiptForm.tsx")).CheckReceiptForm }));

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
 import { useSite } from "#web/features/marketing/useSite.ts";
+import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
@@ -15,7 +16,7 @@ export interface Outcome {
 export function ContactToast({ outcome }: { outcome: Outcome | null }) {
   const { copy } = useSite();
   return (
-    <ToastProvider words={copy.toasts}>
+    <ToastProvider words={copy.toasts} Area={ToastArea}>
       <Said outcome={outcome} />
     </ToastProvider>
   );

@@ -1,0 +1,42 @@
+import type { EntityManager } from "typeorm";
+
+import { recordEvent } from "#api/audit/recordEvent.ts";
+import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
+import { openDrafts } from "#api/bids/drafts/sealedDraft.ts";
+import { readOwnTerms } from "#api/bids/sealed/ownTerms.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { HELD_DATA, statementOf } from "#api/personal-data/heldData.ts";
+
+type Row = Record<string, unknown>;
+
+/**
+ * What is held about the signed-in person, as a JSON document: an array for each part of HELD_DATA, and when it was made. Own terms
+ * under seal are in clear. Contact requests are not included: nothing proves that an account's address sent them.
+ */
+export async function exportMyData(context: SignedIn): Promise<string> {
+  const { db, user } = context;
+  // Before anything is read, and not under its snapshot, which could not see the chain's last event.
+  await recordEvent(db.manager, context, { act: "exportMyData", subject: "user", subjectId: user.id });
+  return db.transaction("REPEATABLE READ", async (tx) => {
+    const data: Record<string, Row[]> = {};
+    for (const [part, held] of Object.entries(HELD_DATA)) data[part] = await tx.query<Row[]>(statementOf(held), [user.id]);
+    await openOwnRevisions(tx, context, data.bidRevisions!);
+    await openOwnDrafts(tx, context, data.bidDrafts!);
+    return JSON.stringify({ exportedAt: new Date().toISOString(), ...data }, null, 2);
+  });
+}
+
+async function openOwnRevisions(tx: EntityManager, { seal, user }: SignedIn, rows: Row[]) {
+  const sealed = rows.filter(({ bidAmount }) => bidAmount === null) as { bidId: string; revision: number }[];
+  if (sealed.length === 0) return;
+  const terms = await readOwnTerms(tx, seal, user.id, sealed);
+  for (const row of sealed) Object.assign(row, terms.get(`${row.bidId} ${row.revision}`));
+}
+
+async function openOwnDrafts(tx: EntityManager, context: SignedIn, rows: Row[]) {
+  const opened = await openDrafts(tx, context, await tx.findBy(BidDraft, { companyId: context.user.id }));
+  for (const { tenderId, bidAmount, technicalProposal, timelineDays, documentsUrl } of opened) {
+    const row = rows.find((each) => each.tenderId === tenderId);
+    if (row) Object.assign(row, { bidAmount, technicalProposal, timelineDays, documentsUrl });
+  }
+}

@@ -1,0 +1,120 @@
+/** What a table holds about a person. */
+interface Held {
+  /** SQL condition of the rows; $1 is the person's id. */
+  whose: string;
+  /** Columns that the person gets. */
+  exported: readonly string[];
+  /** What is computed from others, as SQL by the name that it gets. */
+  computed?: Readonly<Record<string, string>>;
+  /** Secrets, numbers of the product's own, and columns that the computed ones use. "the rest": the row is not about the person, who only acted on it. */
+  leftOut: readonly string[] | "the rest";
+  /** SQL; by default in no order. */
+  order?: string;
+}
+
+const OWN_BIDS = "SELECT id FROM bids WHERE company_id = $1::uuid";
+
+/** The audit trail of a busy administrator could fill the memory. */
+export const MOST_EVENTS = 10_000;
+
+/**
+ * Every table with rows of one person, by the name that the export gives them. exportMyData.test.ts names a table or a column of the
+ * database that is listed neither here nor in NOT_OF_ONE_PERSON.
+ */
+export const HELD_DATA = {
+  account: {
+    table: "users",
+    whose: "id = $1",
+    exported: ["id", "username", "email", "first_name", "last_name", "company_name", "company_typology", "vat_number", "card_id", "address_street", "address_city", "address_state", "address_postal_code", "address_country", "is_admin", "role", "status", "created_at"],
+    leftOut: ["password_hash", "version", "deleted_at", "erased_at"],
+  },
+  companyProfile: {
+    table: "company_profiles",
+    whose: "user_id = $1",
+    exported: ["id", "company_name", "registration_number", "industry", "employee_count", "description", "phone", "website", "address_street", "address_city", "address_state", "address_postal_code", "address_country"],
+    leftOut: ["user_id", "version"],
+  },
+  bids: {
+    table: "bids",
+    whose: "company_id = $1",
+    exported: ["id", "tender_id", "tender_number", "tender_title", "status", "revision", "decided_at", "withdrawn_at"],
+    leftOut: ["company_id", "decided_by"],
+    order: "id",
+  },
+  bidRevisions: {
+    table: "bid_revisions",
+    whose: `bid_id IN (${OWN_BIDS})`,
+    exported: ["bid_id", "revision", "bid_amount", "technical_proposal", "timeline_days", "documents_url", "submitted_at", "received_at", "receipt_number"],
+    leftOut: ["sealed_terms"],
+    order: "bid_id, revision",
+  },
+  bidDrafts: {
+    table: "bid_drafts",
+    whose: "company_id = $1",
+    exported: ["tender_id", "bid_amount", "technical_proposal", "timeline_days", "documents_url", "saved_at"],
+    leftOut: ["company_id", "sealed_terms", "version"],
+    order: "saved_at",
+  },
+  sessions: {
+    table: "sessions",
+    whose: "user_id = $1",
+    exported: ["started_at", "last_seen_at", "expire"],
+    computed: { device: "sess ->> 'device'", network: "sess ->> 'network'" },
+    leftOut: ["sid", "sess", "user_id", "public_id"],
+    order: "started_at",
+  },
+  mailedLinks: { table: "account_tokens", whose: "user_id = $1", exported: ["purpose", "email", "created_at", "expires_at"], leftOut: ["sha256", "user_id"] },
+  apiTokens: {
+    table: "api_tokens",
+    whose: "user_id = $1",
+    exported: ["id", "name", "beginning", "scopes", "created_at", "expires_at", "last_used_at", "revoked_at"],
+    leftOut: ["user_id", "sha256"],
+  },
+  twoStepSignIn: { table: "two_steps", whose: "user_id = $1", exported: ["confirmed_at"], leftOut: ["user_id", "sealed_secret", "last_counter"] },
+  recoveryCodes: { table: "recovery_codes", whose: "user_id = $1", exported: [], computed: { isSet: "true" }, leftOut: ["user_id", "code_hash"] },
+  knownNetworks: { table: "known_addresses", whose: "user_id = $1", exported: ["seen_at"], leftOut: ["user_id", "fingerprint"] },
+  knownDevices: { table: "known_devices", whose: "user_id = $1", exported: ["seen_at"], leftOut: ["user_id", "fingerprint"] },
+  mails: {
+    table: "outgoing_mails",
+    whose: "about_id = $1",
+    exported: ["recipient", "subject", "created_at", "sent_at"],
+    computed: { text: "CASE WHEN NOT is_secret THEN text END" },
+    leftOut: ["id", "about_id", "reply_to", "text", "is_secret", "attempts", "next_attempt_at", "last_error"],
+    order: "created_at",
+  },
+  idempotencyKeys: { table: "idempotency_keys", whose: "owner = $1::text", exported: ["act", "key", "created_id", "created_at"], leftOut: ["owner", "fingerprint"] },
+  /** What the person did, and what was done to the account; whoever did that is not told. */
+  events: {
+    table: "audit_events",
+    whose: "(actor_id = $1::uuid OR subject_id = $1::uuid)",
+    exported: ["occurred_at", "act", "outcome", "subject", "subject_id", "tender_id", "repeated"],
+    computed: {
+      network: "CASE WHEN actor_id = $1::uuid THEN address END",
+      before: "CASE WHEN subject_id = $1::uuid THEN before END",
+      after: "CASE WHEN subject_id = $1::uuid THEN after END",
+    },
+    leftOut: ["id", "day", "stripe", "sequence", "actor_id", "actor_name", "before", "after", "request_id", "address", "previous_hash", "hash"],
+    order: `occurred_at DESC LIMIT ${MOST_EVENTS}`,
+  },
+  createdTenders: { table: "tenders", whose: "created_by = $1", exported: ["id", "tender_number", "title", "created_at"], leftOut: "the rest" },
+  writtenPosts: { table: "blog_posts", whose: "author_id = $1", exported: ["id", "slug", "title", "created_at"], leftOut: "the rest" },
+  openingApprovals: { table: "opening_approvals", whose: "user_id = $1", exported: ["tender_id", "approved_at"], leftOut: ["user_id"] },
+  openings: { table: "tender_openings", whose: "$1::uuid = ANY (opened_by)", exported: ["tender_id", "opened_at"], leftOut: "the rest" },
+  handledRequests: { table: "contact_requests", whose: "handled_by = $1", exported: ["id", "handled_at"], leftOut: "the rest" },
+} as const satisfies Record<string, Held & { table: string }>;
+
+/** Tables and views without rows of one person, or whose rows the tables above hold. */
+export const NOT_OF_ONE_PERSON = [
+  "audit_days", "bid_change_counts", "migrations", "open_data_changes", "projects", "secrets", "tender_revision", "tender_seals",
+  // A view of bids and bid_revisions.
+  "submitted_bids",
+  // Counts of at most an hour.
+  "rate_limits",
+];
+
+/** The whole statement that reads a part of the export as JSON, with names in camelCase. */
+export function statementOf({ table, whose, exported, computed = {}, order }: Held & { table: string }) {
+  const columns = exported.map((name) => `${name} AS "${name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}"`);
+  const others = Object.entries(computed).map(([name, sql]) => `${sql} AS "${name}"`);
+  return `SELECT ${[...columns, ...others].join(", ")} FROM ${table} WHERE ${whose}${order ? ` ORDER BY ${order}` : ""}`;
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+
+import { MY_DATA_FILE } from "#api/personal-data/personalData.rules.ts";
+import { useExportMyDataMutation } from "#web/graphql/generatedAccounts.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+
+/** Asks for the own data, and saves the answer as a file. */
+export function useDataDownload() {
+  const toast = useToast();
+  const [ask] = useExportMyDataMutation();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { data } = await ask();
+      const href = URL.createObjectURL(new Blob([data?.exportMyData ?? ""], { type: "application/json" }));
+      Object.assign(document.createElement("a"), { href, download: MY_DATA_FILE }).click();
+      URL.revokeObjectURL(href);
+    } catch (error) {
+      toast.error(refusalOf(error)?.message ?? "The server could not be reached: your data was not downloaded.");
+    }
+    setBusy(false);
+  }
+  return { download, isBusy };
+}
