@@ -105,7 +105,7 @@ export const HELD_DATA = {
 
 /** Tables and views without rows of one person, or whose rows the tables above hold. */
 export const NOT_OF_ONE_PERSON = [
-  "audit_days", "bid_change_counts", "migrations", "open_data_changes", "projects", "secrets", "tender_revision", "tender_seals",
+  "audit_days", "bid_change_counts", "closing_seals", "migrations", "open_data_changes", "projects", "secrets", "tender_revision", "tender_seals", "tenders_to_seal",
   // A view of bids and bid_revisions.
   "submitted_bids",
   // Counts of at most an hour.
