@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 
-import { recordEvent } from "#api/audit/recordEvent.ts";
+import { recordEvent, THE_PRODUCT } from "#api/audit/recordEvent.ts";
 import type { ClosingSeal } from "#api/bids/closing-seal/ClosingSeal.ts";
 import { queueClosingSealMails } from "#api/bids/closing-seal/closingSealMails.ts";
 import { liveReceipts } from "#api/bids/closing-seal/liveReceipts.ts";
@@ -11,9 +11,6 @@ import type { LinkMailHandle } from "#api/core/graphql/context.ts";
 import type { SealKeys } from "#api/core/seal/sealKeys.ts";
 import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
-
-/** In the audit trail the sealing has no person. */
-const BY_ITSELF = { requestId: "closing seal", address: "" };
 
 export interface Sealing {
   seal: SealKeys;
@@ -49,5 +46,5 @@ export async function sealBids(tx: EntityManager, { id: tenderId, tenderNumber, 
   );
   await tx.query("DELETE FROM tenders_to_seal WHERE tender_id = $1", [tenderId]);
   await queueClosingSealMails(tx, mail, { seal: sealed, title, bidders: live });
-  await recordEvent(tx, BY_ITSELF, { act: "sealBids", subject: "tender", subjectId: tenderId, after: { closing, closedAt, sha256: sealed.sha256, receipts } });
+  await recordEvent(tx, THE_PRODUCT, { act: "sealBids", subject: "tender", subjectId: tenderId, after: { closing, closedAt, sha256: sealed.sha256, receipts } });
 }
