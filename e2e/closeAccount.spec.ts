@@ -58,7 +58,7 @@ test("@phone an administrator erases a user's personal data, with the password t
   await page.getByLabel("Name, e-mail or company").fill(bidder.username);
   await page.getByRole("article").filter({ hasText: `${bidder.username}@` }).getByRole("button", { name: "Edit" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit User" });
-  await dialog.getByLabel("Your own password").fill(clerk.password);
+  await dialog.getByLabel("Your password, to erase").fill(clerk.password);
   await expectAccessible(page, "erasing a user");
   await expectToFit(page, "erasing a user");
   await page.screenshot({ path: `test-results/erase-user-${project.name}.png` });

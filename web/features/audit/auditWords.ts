@@ -35,6 +35,9 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   confirmTwoStep: "Turn on two-step sign-in",
   turnOffTwoStep: "Turn off two-step sign-in",
   clearUserTwoStep: "Remove a user's two-step sign-in",
+  exportMyData: "Download the own data",
+  closeMyAccount: "Close the own account",
+  eraseUser: "Erase a user's personal data",
   createApiToken: "Create an API token",
   revokeApiToken: "Revoke an API token",
   register: "Register",
@@ -53,6 +56,8 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   deleteProject: "Delete a project",
   createContactRequest: "Send an integration request",
   markContactRequest: "Mark an integration request",
+  deleteContactRequest: "Delete an integration request",
+  endContactRequest: "End an old integration request",
   restore: "Restore a backup",
 };
 

@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from "@mui/material";
 import { type FormikHelpers } from "formik";
+import { object } from "yup";
 
 import { closingSchema } from "#api/personal-data/personalData.rules.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
@@ -12,18 +13,21 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-const EMPTY = { password: "" };
+/** Named apart: the dialog's form above has passwords too. */
+const EMPTY = { erasePassword: "" };
+const schema = object({ erasePassword: closingSchema.fields.password });
 
 /** For a person who asks for it; a deletion alone keeps the data and can be undone. */
 export function EraseUser({ id, onErased }: { id: string; onErased: () => void }) {
   const toast = useToast();
   const [erase] = useEraseUserMutation({ update: (cache) => dropFromLists(cache, "users", id) });
 
-  async function handleSubmit({ password }: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
+  async function handleSubmit({ erasePassword }: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
     try {
-      await erase({ variables: { id, password } });
+      await erase({ variables: { id, password: erasePassword } });
     } catch (error) {
-      setErrors(fieldErrorsOf(error));
+      const { password } = fieldErrorsOf(error);
+      setErrors(password ? { erasePassword: password } : {});
       toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Data not erased" });
       return;
     }
@@ -37,9 +41,9 @@ export function EraseUser({ id, onErased }: { id: string; onErased: () => void }
         <Typography sx={{ mb: 2 }}>
           Deletes the user and removes name, addresses, drafts, sessions and mails for good. Bids stay under the company&apos;s name. Unlike a deletion it cannot be undone.
         </Typography>
-        <ValidatedForm initialValues={EMPTY} schema={closingSchema} onSubmit={handleSubmit} mayBeLeft>
+        <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
           <Stack sx={{ gap: 3 }}>
-            <FormField name="password" label="Your own password" type="password" autoComplete="current-password" required />
+            <FormField name="erasePassword" label="Your password, to erase" type="password" autoComplete="current-password" required />
             <div><SubmitButton secondary label="Erase for Good" busy="Erasing..." /></div>
           </Stack>
         </ValidatedForm>
