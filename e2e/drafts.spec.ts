@@ -35,7 +35,9 @@ test("without a connection the text is kept and says so; it is saved when the co
   const tender = await aTender();
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
-  await expect(page.getByLabel("Bid amount (USD)")).toBeVisible();
+  // The first touch loads the dialogs.
+  await page.getByLabel("Bid amount (USD)").focus();
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByLabel("Bid amount (USD)").fill("98765");
   await expect(page.getByText("Not saved: no connection. It is kept in this browser and will be saved when the connection is back.")).toBeVisible();
@@ -48,6 +50,25 @@ test("without a connection the text is kept and says so; it is saved when the co
   await expect(page.getByText(SAVED)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL(/browse-tenders$/);
+});
+
+test("a connection that is lost before the first touch: the browser itself asks before the form is left", async ({ page, context }) => {
+  const bidder = await aBidder();
+  const tender = await aTender();
+  await signIn(page, bidder);
+  await page.goto(`/dashboard/submit-bid/${tender.id}`);
+  await expect(page.getByLabel("Bid amount (USD)")).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel("Bid amount (USD)").fill("98765");
+
+  const asked = page.waitForEvent("dialog");
+  const pressed = page.getByRole("link", { name: "Back" }).click();
+  await (await asked).dismiss();
+  await pressed;
+
+  await expect(page.getByLabel("Bid amount (USD)")).toHaveValue("98765");
+  await context.setOffline(false);
+  await expect(page.getByText(SAVED)).toBeVisible({ timeout: 20_000 });
 });
 
 test("two windows type for one tender: neither text is lost, the bidder chooses", async ({ page, context }) => {

@@ -36,7 +36,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   }
   loads.push(come);
 
-  return function Late(props: Props) {
+  function Late(props: Props) {
     const Part = useSyncExternalStore(subscribe, () => loaded, () => null);
     const wanted = isWanted(props);
     const [wasWanted, setWasWanted] = useState(wanted);
@@ -46,7 +46,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       if (wanted) tryToCome();
     }, [wanted]);
     return Part && wasWanted ? <Part {...props} /> : null;
-  };
+  }
+  /** Rejects where it cannot be loaded. */
+  return Object.assign(Late, { load: come });
 }
 
 /** Loads every late component, for tests that expect them at once. */

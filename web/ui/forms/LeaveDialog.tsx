@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { useFormWords } from "#web/ui/forms/useFormWords.ts";
@@ -13,6 +13,11 @@ interface Props {
 export function LeaveDialog({ open, onStay, onLeave }: Props) {
   const words = useFormWords().leave;
   const title = useId();
+  // The connection was lost before the dialog's script had come: nobody is kept on the screen without a question.
+  const askPlainly = useEffectEvent(() => (window.confirm(words.text) ? onLeave() : onStay()));
+  useEffect(() => {
+    if (open) Dialog.load().catch(() => askPlainly());
+  }, [open]);
   return (
     <Dialog open={open} onClose={onStay} aria-labelledby={title}>
       <DialogTitle id={title}>{words.title}</DialogTitle>
