@@ -56,6 +56,7 @@ test("@phone an administrator erases a user's personal data, with the password t
   await signIn(page, clerk);
   await page.goto("/dashboard/admin-users");
   await page.getByLabel("Name, e-mail or company").fill(bidder.username);
+  await expect(page.getByText("1 user found")).toBeVisible();
   await page.getByRole("article").filter({ hasText: `${bidder.username}@` }).getByRole("button", { name: "Edit" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit User" });
   await dialog.getByLabel("Your password, to erase").fill(clerk.password);
