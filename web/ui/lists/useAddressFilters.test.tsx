@@ -1,13 +1,15 @@
 import { act, renderHook } from "@testing-library/react";
-import { type ReactNode } from "react";
-import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+import { type ReactNode, useState } from "react";
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from "react-router-dom";
 
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 function open(search = "") {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={["/" + search]} useTransitions={false}>{children}</MemoryRouter>
-  );
+  const lazy = () => new Promise<object>(() => undefined);
+  function wrapper({ children }: { children: ReactNode }) {
+    const [router] = useState(() => createMemoryRouter([{ path: "/", element: children }, { path: "/elsewhere", lazy }], { initialEntries: ["/" + search] }));
+    return <RouterProvider router={router} useTransitions={false} />;
+  }
   const view = renderHook(() => ({ ...useAddressFilters(), shown: useLocation().search, navigate: useNavigate() }), { wrapper });
   const now = () => view.result.current;
   return {
@@ -15,6 +17,7 @@ function open(search = "") {
     address: () => now().shown,
     type: (name: string, text: string) => act(() => now().putTyped(name, text)),
     choose: (values: Record<string, string>) => act(() => now().put(values)),
+    leave: () => act(() => void now().navigate("/elsewhere")),
     back: () => act(() => now().navigate(-1)),
   };
 }
@@ -91,4 +94,13 @@ test("filters that are set before the screen follows build on each other", () =>
   });
 
   expect(address()).toBe("?location=x&category=A");
+});
+
+test("a filter that is typed and left at once does not take the person back to the list", async () => {
+  const { address, type, leave } = open("?location=x");
+
+  leave();
+  type("location", "xy");
+
+  expect(address()).toBe("?location=x");
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
 
 /** History state of an address that was opened from the list itself. */
 export const OPENED = { opened: true };
@@ -7,7 +7,9 @@ export const OPENED = { opened: true };
 /** Filters in the URL query: a filtered list can be shared, and Back undoes each filter. An empty filter is left out. */
 export function useAddressFilters() {
   const [address, setAddress] = useSearchParams();
-  const { state } = useLocation() as { state: Partial<typeof OPENED> | null };
+  const { pathname, state } = useLocation() as { pathname: string; state: Partial<typeof OPENED> | null };
+  const { location: next } = useNavigation();
+  const isLeft = next !== undefined && next.pathname !== pathname;
   const navigate = useNavigate();
 
   // The router updates the screen later: a further change must build on the latest query, not on the rendered one.
@@ -24,6 +26,8 @@ export function useAddressFilters() {
   }, [address]);
 
   function put(values: Record<string, string>, how: { replace?: boolean; state?: typeof OPENED } = {}) {
+    // A filter that is typed and then left at once: changing the address now would take the person back to the list.
+    if (isLeft) return;
     const next = new URLSearchParams(latest.current);
     for (const [name, value] of Object.entries(values)) {
       if (value === "") next.delete(name);
