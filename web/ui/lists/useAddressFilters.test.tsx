@@ -6,11 +6,11 @@ import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 function open(search = "") {
   const lazy = () => new Promise<object>(() => undefined);
-  function wrapper({ children }: { children: ReactNode }) {
+  function Wrapper({ children }: { children: ReactNode }) {
     const [router] = useState(() => createMemoryRouter([{ path: "/", element: children }, { path: "/elsewhere", lazy }], { initialEntries: ["/" + search] }));
     return <RouterProvider router={router} useTransitions={false} />;
   }
-  const view = renderHook(() => ({ ...useAddressFilters(), shown: useLocation().search, navigate: useNavigate() }), { wrapper });
+  const view = renderHook(() => ({ ...useAddressFilters(), shown: useLocation().search, navigate: useNavigate() }), { wrapper: Wrapper });
   const now = () => view.result.current;
   return {
     now,
@@ -96,7 +96,7 @@ test("filters that are set before the screen follows build on each other", () =>
   expect(address()).toBe("?location=x&category=A");
 });
 
-test("a filter that is typed and left at once does not take the person back to the list", async () => {
+test("a filter that is typed and left at once does not take the person back to the list", () => {
   const { address, type, leave } = open("?location=x");
 
   leave();
