@@ -12,11 +12,13 @@ function Buttons() {
     <>
       <button onClick={() => toast.success("Tender created successfully")}>save</button>
       <button onClick={() => toast.error("Failed to delete tender")}>fail</button>
-      <button onClick={() => toast.info("Wait", { duration: 50 })}>brief</button>
+      <button onClick={() => toast.info("Wait", { duration: 500 })}>brief</button>
       <input aria-label="Title" />
     </>
   );
 }
+
+const PATIENCE = { timeout: 10_000 };
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -45,10 +47,12 @@ test("errors are titled Error", async () => {
 });
 
 test("a toast leaves after its duration", async () => {
+  const shown = screen.findByRole("listitem");
   await press("brief");
-  expect(screen.getByRole("listitem")).toBeVisible();
+  // It may have left again on a busy machine, but it was there.
+  expect(await shown).toHaveTextContent("Wait");
 
-  await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument(), PATIENCE);
 });
 
 test("a toast leaves after its duration, whichever way the one before was closed", async () => {
@@ -56,14 +60,14 @@ test("a toast leaves after its duration, whichever way the one before was closed
   await press("Close");
   expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
   await press("brief");
-  await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument(), PATIENCE);
 
   await press("save");
   fireEvent.keyDown(document, { code: "F8" });
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
   await press("brief");
-  await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument(), PATIENCE);
 });
 
 test("the typed text of the page outlives its toasts", async () => {
