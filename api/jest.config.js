@@ -5,6 +5,7 @@ export default {
   testEnvironment: "<rootDir>/api/testing/WorkerEnvironment.ts",
   testMatch: ["<rootDir>/api/**/*.test.ts"],
   setupFiles: ["reflect-metadata"],
+  setupFilesAfterEnv: ["<rootDir>/api/testing/onceMore.ts"],
   // Jest runs CommonJS, and these packages' own doors are ES modules.
   moduleNameMapper: { "^marked$": "<rootDir>/node_modules/marked/lib/marked.umd.js" },
   transformIgnorePatterns: ["/node_modules/(?!feed/)"],

@@ -5,7 +5,7 @@ export default {
   testEnvironment: "jsdom",
   testEnvironmentOptions: { customExportConditions: ["browser", "require", "default"] },
   testMatch: ["<rootDir>/web/**/*.test.{ts,tsx}"],
-  setupFilesAfterEnv: ["<rootDir>/web/testing/setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/api/testing/onceMore.ts", "<rootDir>/web/testing/setup.ts"],
   transform: {
     "\\.[jt]sx?$": [
       "@swc/jest",
