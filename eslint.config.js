@@ -5,7 +5,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["dist/", "node_modules/", ".data/", "web/graphql/generated*.ts", "test-results/", "playwright-report/"] },
+  { ignores: ["dist/", "node_modules/", ".data/", "web/graphql/generated*.ts", "e2e/examples/typescript/generated.ts", "test-results/", "playwright-report/"] },
   js.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],

@@ -6,18 +6,12 @@ import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 
-import { auditDownloads } from "#api/audit/audit.downloads.ts";
 import { recordGraphqlRefusals, recordHttpRefusals } from "#api/audit/recordRefusals.ts";
-import { bidDownloads } from "#api/bids/bid.downloads.ts";
-import { bidRoutes } from "#api/bids/bid.routes.ts";
 import { keptBidsRevision } from "#api/bids/keptBidsRevision.ts";
-import { companyProfileRoutes } from "#api/company-profiles/companyProfile.routes.ts";
 import { contactForm } from "#api/contact/contactForm.ts";
-import { contactRequestRoutes } from "#api/contact/contactRequest.routes.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
-import { contentRoutes } from "#api/content/content.routes.ts";
-import type { Context, LinkMailHandle, MailHandle } from "#api/core/graphql/context.ts";
+import type { Context, LinkMailHandle, MailHandle, WebhookHandle } from "#api/core/graphql/context.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { answerRepeats } from "#api/core/http/answerRepeats.ts";
 import { openRepeats } from "#api/core/http/repeats.ts";
@@ -30,15 +24,19 @@ import { keptAnswers } from "#api/core/graphql/keptAnswers.ts";
 import { graphqlServer } from "#api/core/graphql/graphqlServer.ts";
 import { noteMalformed } from "#api/core/graphql/operationNote.ts";
 import { graphqlPage } from "#api/core/http/graphqlPage.ts";
-import { MAX_BODY, noStore, refuseCrossSite, requireJson } from "#api/core/http/httpGuards.ts";
+import { noStore, refuseCrossSite, requireJson } from "#api/core/http/httpGuards.ts";
+import { MAX_BODY } from "#api/core/rules/documentLimits.rules.ts";
 import { health, type Readiness } from "#api/core/http/health.ts";
+import { limitRequests, type RequestLimits } from "#api/core/http/limitRequests.ts";
 import { networkOf } from "#api/core/http/networkOf.ts";
 import { openKeptBodies } from "#api/core/http/keptBodies.ts";
 import { requestLog } from "#api/core/http/log.ts";
+import { answerOpenApi } from "#api/core/http/open-api/answerOpenApi.ts";
 import { packAnswers } from "#api/core/http/packAnswers.ts";
 import { countMutations } from "#api/core/metrics/countMutations.ts";
 import { watchAnswers } from "#api/core/metrics/watchAnswers.ts";
 import { poolOf } from "#api/core/database/pool.ts";
+import { schemaFile } from "#api/core/http/schemaFile.ts";
 import { restRouter } from "#api/core/http/rest.ts";
 import { securityHead, securityHeaders } from "#api/core/http/securityHeaders.ts";
 import { openThrottle } from "#api/core/http/throttle.ts";
@@ -50,10 +48,13 @@ import { noticesInMemory } from "#api/events/noticesInMemory.ts";
 import { openEvents } from "#api/events/openEvents.ts";
 import { OPEN_DATA, openData } from "#api/open-data/openData.ts";
 import { openMailSeal } from "#api/mail/mailSeal.ts";
-import { buildSchema } from "#api/schema.ts";
+import { openApi } from "#api/openApi.ts";
+import { DOWNLOADS, ROUTES } from "#api/restTable.ts";
+import { openUnsubscribing } from "#api/notices/unsubscribing/unsubscribeToken.ts";
+import { unsubscribePage } from "#api/notices/unsubscribing/unsubscribePage.ts";
+import { buildSchema, schemaText } from "#api/schema.ts";
 import { openKnownAddresses } from "#api/session/knownAddresses.ts";
 import { openKnownDevices } from "#api/session/knownDevices.ts";
-import { sessionRoutes } from "#api/session/session.routes.ts";
 import { NO_SESSION, sessionHandle, sessions } from "#api/session/session.ts";
 import { acceptTokens } from "#api/session/tokens/acceptTokens.ts";
 import { openTwoStepVault } from "#api/session/two-step/twoStepVault.ts";
@@ -62,20 +63,8 @@ import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { site } from "#api/site/site.ts";
 import { siteInMemory } from "#api/site/siteInMemory.ts";
 import { keptTenders } from "#api/tenders/keptTenders.ts";
-import { tenderDownloads } from "#api/tenders/tender.downloads.ts";
-import { tenderRoutes } from "#api/tenders/tender.routes.ts";
-import { userRoutes } from "#api/users/user.routes.ts";
-
-/** Every row of the REST table. */
-export const ROUTES = [
-  ...sessionRoutes,
-  ...userRoutes,
-  ...companyProfileRoutes,
-  ...tenderRoutes,
-  ...bidRoutes,
-  ...contactRequestRoutes,
-  ...contentRoutes,
-];
+import { openWebhookSeal } from "#api/webhooks/openWebhookSeal.ts";
+import { resolveBySystem } from "#api/webhooks/receiverAddress.ts";
 
 export interface AppOptions {
   db: DataSource;
@@ -88,6 +77,8 @@ export interface AppOptions {
   requireTwoStepForAdmins?: boolean;
   /** ADMIN_IDLE_HOURS; by default none. */
   adminIdleHours?: number | null;
+  /** REQUESTS_PER_PERSON and REQUESTS_PER_ADDRESS; by default as many as one likes. */
+  requestLimits?: RequestLimits;
   /** How many proxies stand before this process: whose X-Forwarded headers are believed. */
   trustProxy?: number;
   /** The site's public address, for links in downloads. */
@@ -96,6 +87,8 @@ export interface AppOptions {
   builtSite?: BuiltSite;
   /** The outbox that this process empties; without one, mail waits in the database for a process that has one. */
   mail?: MailHandle;
+  /** Which addresses webhooks may have, and the dispatcher that this process wakes; without one, messages wait for a process that has one. */
+  webhooks?: Partial<Omit<WebhookHandle, "seal">>;
   /** The keys of sealed tenders; without them no tender can be sealed. */
   seal?: SealKeys;
   /** What /readyz asks. */
@@ -110,7 +103,7 @@ const ONLY_QUEUED: MailHandle = { desk: siteFacts.email, queued: () => undefined
 
 /** Session, GraphQL, REST and the static site on one port, as the listener of a server; it does not listen. */
 export async function createApp(options: AppOptions) {
-  const { db, log, secret, twoStepSecret = secret, requireTwoStepForAdmins = false, adminIdleHours = null, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
+  const { db, log, secret, twoStepSecret = secret, requireTwoStepForAdmins = false, adminIdleHours = null, requestLimits = { person: 0, address: 0 }, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, webhooks: ofWebhooks = {}, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
   const schema = buildSchema();
   const countRefused = metrics && countMutations(metrics, schema);
   const events = openEvents(db, notices);
@@ -123,12 +116,15 @@ export async function createApp(options: AppOptions) {
   const tokens = acceptTokens(db, settings);
   const readUser: RequestHandler[] = [tokens.handler, tokens.unlessToken(session.handler)];
   const throttle = openThrottle(poolOf(db));
+  const limits = limitRequests(poolOf(db), requestLimits, (request) => (tokens.callerOf(request) ?? (request.session as typeof request.session | undefined))?.signedIn?.user.id);
   const knownAddresses = openKnownAddresses(db, secret);
   const knownDevices = openKnownDevices(secret);
 
   const mail: LinkMailHandle = { ...outbox, site: publicUrl, seal: openMailSeal(secret).seal };
   const background = openBackground(log);
   const twoStepVault = openTwoStepVault(twoStepSecret);
+
+  const webhooks: WebhookHandle = { seal: openWebhookSeal(twoStepSecret).seal, reach: { allowPrivate: false, resolve: resolveBySystem }, queued: () => undefined, ...ofWebhooks };
 
   const repeats = openRepeats();
   const bodies = openKeptBodies(repeats);
@@ -150,6 +146,7 @@ export async function createApp(options: AppOptions) {
       knownDevices,
       background,
       twoStepVault,
+      webhooks,
       requireTwoStepForAdmins,
       idempotencyKey: request.get("idempotency-key"),
       note: noteOf(request),
@@ -171,16 +168,20 @@ export async function createApp(options: AppOptions) {
   app.use(securityHeaders);
   app.use(health(readiness));
 
-  app.use("/graphql", packAnswers, graphqlPage, noStore, ...readUser, requireJson, express.json({ limit: MAX_BODY.limit }));
+  app.use(apiPaths.schema, schemaFile(schemaText(schema)));
+  if (builtSite) app.use("/graphql", graphqlPage(builtSite.explorer));
+  app.use("/graphql", packAnswers, noStore, ...readUser, ...limits.handlers, requireJson, express.json({ limit: MAX_BODY.limit }));
   app.use("/graphql", keptAnswers({ schema, keepable: keptTenders, bodies, contextOf, revisionOf: ({ tenderRevision }) => tenderRevision }));
   app.use("/graphql", keptAnswers({ schema, keepable: keptBidsRevision, bodies: openKeptBodies(), contextOf, revisionOf: ({ bidsRevision }) => bidsRevision }));
   app.use("/graphql", noteMalformed, expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }));
   app.use(apiPaths.events, noStore, ...readUser, answerEvents(events, contextOf));
-  app.use("/api", packAnswers, noStore, ...readUser, tokens.unlessToken(refuseCrossSite));
+  app.use(apiPaths.openApi, packAnswers, answerOpenApi(openApi(schema)));
+  app.use("/api", packAnswers, noStore, ...readUser, ...limits.handlers, tokens.unlessToken(refuseCrossSite));
   app.use(restRouter(schema, ROUTES, contextOf, bodies));
-  app.use(downloads([...tenderDownloads, ...bidDownloads, ...auditDownloads], contextOf, publicUrl));
+  app.use(downloads(DOWNLOADS, contextOf, publicUrl));
   app.use("/api", unknownPath);
   app.use(contactForm({ log, contextOf: visitorOf, render: builtSite && contactRefused(builtSite) }));
+  app.use(apiPaths.unsubscribe, unsubscribePage(openUnsubscribing(secret), visitorOf));
   app.use(OPEN_DATA, packAnswers, openData(db, publicUrl));
   if (builtSite) app.use(site(builtSite, db, log));
   app.use(unknownPath);
@@ -198,7 +199,7 @@ export async function createApp(options: AppOptions) {
     noteOf(request).route = "built site";
     return ["X-Request-Id", logRequest(request, response), ...ofEveryAnswer];
   });
-  const repeated = answerRepeats({ repeats, bodies, readCaller: session.readCaller, logRequest }, app);
+  const repeated = answerRepeats({ repeats, bodies, readCaller: session.readCaller, limits, logRequest }, app);
   const answer: RequestListener = (request, response) => {
     if (!fromMemory?.(request, response)) repeated(request, response);
   };

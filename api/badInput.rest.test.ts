@@ -1,4 +1,4 @@
-import { ROUTES } from "#api/app.ts";
+import { ROUTES } from "#api/restTable.ts";
 import type { Route } from "#api/core/http/rest.ts";
 import { aProject } from "#api/testing/builders.ts";
 import type { Client } from "#api/testing/client.ts";

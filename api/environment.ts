@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { KEY_BYTES } from "#api/core/seal/cipher.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { emailAddress } from "#api/core/rules/fields.rules.ts";
+import { REQUESTS_A_MINUTE } from "#api/core/rules/requestLimits.rules.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
 const NOT_SET = "";
@@ -81,12 +82,15 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     SEAL_KEY: keyOfSeals({ default: [], desc: "wraps the keys of sealed tenders; on the embedded database a file beside it without it" }),
     SEAL_KEY_OLD: keysOfSeals({ default: [], desc: "earlier values of SEAL_KEY, separated by commas, until npm run rewrap is done" }),
     SEALED_BY_DEFAULT: bool({ default: false, desc: "whether new tenders are sealed unless their creator says otherwise" }),
+    REQUESTS_PER_PERSON: wholeNumber(0, 1_000_000)({ default: REQUESTS_A_MINUTE.person, desc: "requests to /graphql and /api that a signed-in person may send in a minute; 0: as many as one likes" }),
+    REQUESTS_PER_ADDRESS: wholeNumber(0, 1_000_000)({ default: REQUESTS_A_MINUTE.address, desc: "the same for all visitors from one address together" }),
     TRUST_PROXY: wholeNumber(0, 100)({ default: 0, desc: "how many proxies stand before this process" }),
     PUBLIC_URL: webOrigin({ default: siteFacts.website, desc: "the site's own address: in canonical links, the sitemap, the feed and shared links" }),
     SMTP_URL: smtpUrl({ default: NOT_SET, desc: "the mail server; without it mails are written to outbox/ in DATA_DIR" }),
     MAIL_FROM: sender({ default: NOT_SET, desc: "who mails come from; CONTACT_EMAIL under the product's name without it" }),
     CONTACT_EMAIL: address({ default: siteFacts.email, desc: "the global desk: where integration requests go" }),
     CONTACT_REQUEST_MONTHS: wholeNumber(1, 1200)({ default: 24, desc: "how long integration requests are kept" }),
+    WEBHOOK_ALLOW_PRIVATE: bool({ default: false, desc: "whether webhooks may lead to http and private networks; for tests alone" }),
     METRICS_PORT: port({ default: undefined, desc: "serves GET /metrics for Prometheus; none without it" }),
     METRICS_HOST: str({ default: "127.0.0.1", desc: "the address that METRICS_PORT listens on" }),
     LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),

@@ -1,17 +1,24 @@
 import "reflect-metadata";
 
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
-import { schemaText } from "#api/schema.ts";
+import { openApi } from "#api/openApi.ts";
+import { buildSchema, schemaText } from "#api/schema.ts";
 
-/** `npm run generate`: writes the schema from the resolvers, then the web's hooks from the schema and the GraphQL documents. */
-const HOOKS = ["web/graphql/generated.ts", "web/graphql/generatedAccounts.ts", "web/graphql/generatedAudit.ts", "web/graphql/generatedOnDemand.ts"];
-const GENERATED = ["schema.graphql", ...HOOKS];
+/**
+ * `npm run generate`: writes the schema from the resolvers, the REST document from its table and the schema, and the web's hooks from
+ * the schema and the GraphQL documents. With `--release` it also keeps the schema as the one that later changes must not break.
+ */
+const HOOKS = ["web/graphql/generated.ts", "web/graphql/generatedAccounts.ts", "web/graphql/generatedAudit.ts", "web/graphql/generatedNotices.ts", "web/graphql/generatedOnDemand.ts", "web/graphql/generatedQuestions.ts", "web/graphql/generatedWebhooks.ts"];
+const REST_DOCUMENT = "web/graphql/openapi.json";
+const GENERATED = ["schema.graphql", REST_DOCUMENT, ...HOOKS, "e2e/examples/typescript/generated.ts"];
 const read = () => GENERATED.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
 
 const committed = read();
 writeFileSync("schema.graphql", schemaText());
+if (process.argv.includes("--release")) copyFileSync("schema.graphql", "api/testing/released.graphql");
+writeFileSync(REST_DOCUMENT, `${JSON.stringify(openApi(buildSchema()), null, 2)}\n`);
 execFileSync("npx", ["graphql-codegen", "--config", "codegen.yml"], { stdio: ["ignore", "ignore", "inherit"] });
 for (const file of HOOKS) execFileSync(process.execPath, ["web/graphql/dropSuspenseHooks.js", file]);
 

@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema } from "yup";
 
-import { ROUTES } from "#api/app.ts";
+import { ROUTES } from "#api/restTable.ts";
 import { aBidder, aTender } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 

@@ -8,6 +8,7 @@ import { metricsServer } from "#api/core/metrics/metricsServer.ts";
 import { readGauges } from "#api/core/metrics/readGauges.ts";
 import type { ServedDatabase } from "#api/database/openDatabase.ts";
 import { OUTBOX_METRICS, readOutbox } from "#api/mail/outboxMetrics.ts";
+import { readWebhooks, WEBHOOK_METRICS } from "#api/webhooks/webhookMetrics.ts";
 
 /** In milliseconds: a scrape under way is answered, and no connection is waited for. */
 const STOP = { grace: 0, end: 2_000 };
@@ -36,6 +37,7 @@ export function openMetrics({ database: { db, embedded, ping }, isDraining, log 
   const readings = [
     readGauges(register, log, { axion_database_up: "Whether the database answers, as /readyz asks it." }, isUp),
     readGauges(register, log, OUTBOX_METRICS, () => readOutbox(db)),
+    readGauges(register, log, WEBHOOK_METRICS, () => readWebhooks(db)),
   ];
   const server = metricsServer(register, readings, log);
   const { drain } = drainable(server, STOP);

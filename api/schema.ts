@@ -1,31 +1,44 @@
-import { lexicographicSortSchema, printSchema } from "graphql";
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync, getMetadataStorage } from "type-graphql";
 
 import { AuditResolver } from "#api/audit/AuditResolver.ts";
+import { BidAddendaResolver } from "#api/bids/addenda/BidAddendaResolver.ts";
 import { BidConnectionResolver } from "#api/bids/BidConnectionResolver.ts";
 import { BidDecisionResolver } from "#api/bids/BidDecisionResolver.ts";
 import { BidDraftResolver } from "#api/bids/drafts/BidDraftResolver.ts";
+import { BidOutcomeResolver, DisclosedWinnerResolver } from "#api/bids/outcomes/BidOutcomeResolver.ts";
 import { BidReceiptResolver, BidRevisionReceiptResolver } from "#api/bids/receipts/BidReceiptResolver.ts";
-import { BidResolver, TenderBidsResolver } from "#api/bids/BidResolver.ts";
+import { BidResolver } from "#api/bids/BidResolver.ts";
+import { TenderBidsResolver } from "#api/bids/TenderBidsResolver.ts";
 import { ClosingSealResolver } from "#api/bids/closing-seal/ClosingSealResolver.ts";
+import { FiguresResolver } from "#api/bids/figures/FiguresResolver.ts";
 import { OpeningResolver } from "#api/bids/opening/OpeningResolver.ts";
 import { TendersByBidsResolver } from "#api/bids/TendersByBidsResolver.ts";
+import { CompanyResolver, UserCompanyResolver } from "#api/bids/companies/CompanyResolver.ts";
 import { CompanyProfileResolver } from "#api/company-profiles/CompanyProfileResolver.ts";
 import { ContactRequestResolver } from "#api/contact/ContactRequestResolver.ts";
 import { BlogPostResolver } from "#api/content/BlogPostResolver.ts";
+import { ContentRemovalResolver } from "#api/content/ContentRemovalResolver.ts";
 import { ProjectResolver } from "#api/content/ProjectResolver.ts";
 import { guardRootFields } from "#api/core/graphql/access.ts";
 import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { describeRepeated } from "#api/core/graphql/describeRepeated.ts";
+import { describeTokenRights } from "#api/core/graphql/describeTokenRights.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
+import { NoticeResolver } from "#api/notices/NoticeResolver.ts";
+import { NoticeSettingsResolver } from "#api/notices/NoticeSettingsResolver.ts";
 import { PersonalDataResolver } from "#api/personal-data/PersonalDataResolver.ts";
+import { QuestionResolver, TenderQuestionsResolver } from "#api/questions/QuestionResolver.ts";
 import { AccountResolver } from "#api/session/account/AccountResolver.ts";
 import { SessionResolver } from "#api/session/SessionResolver.ts";
 import { ApiTokenResolver } from "#api/session/tokens/ApiTokenResolver.ts";
 import { TwoStepResolver } from "#api/session/two-step/TwoStepResolver.ts";
+import { AddendumResolver, TenderAddendaResolver } from "#api/tenders/addenda/AddendumResolver.ts";
+import { SavedSearchResolver } from "#api/tenders/searches/SavedSearchResolver.ts";
 import { TenderConnectionResolver } from "#api/tenders/TenderConnectionResolver.ts";
 import { TenderResolver } from "#api/tenders/TenderResolver.ts";
 import { UserResolver } from "#api/users/UserResolver.ts";
+import { WebhookDeliveryResolver, WebhookResolver } from "#api/webhooks/WebhookResolver.ts";
 
 /** Builds the schema with guarded root fields; throws if one of them lacks @MayUse. */
 export function buildSchema() {
@@ -34,11 +47,14 @@ export function buildSchema() {
   const schema = buildSchemaSync({
     resolvers: [
       AccountResolver,
+      AddendumResolver,
       ApiTokenResolver,
       AuditResolver,
+      BidAddendaResolver,
       BidConnectionResolver,
       BidDecisionResolver,
       BidDraftResolver,
+      BidOutcomeResolver,
       BidReceiptResolver,
       BidResolver,
       BidRevisionReceiptResolver,
@@ -46,17 +62,30 @@ export function buildSchema() {
       ClockResolver,
       ClosingSealResolver,
       CompanyProfileResolver,
+      CompanyResolver,
+      UserCompanyResolver,
       ContactRequestResolver,
+      NoticeResolver,
+      NoticeSettingsResolver,
+      ContentRemovalResolver,
+      DisclosedWinnerResolver,
+      FiguresResolver,
       OpeningResolver,
       PersonalDataResolver,
       ProjectResolver,
+      QuestionResolver,
+      SavedSearchResolver,
       SessionResolver,
+      TenderAddendaResolver,
       TenderBidsResolver,
       TenderConnectionResolver,
+      TenderQuestionsResolver,
       TenderResolver,
       TendersByBidsResolver,
       TwoStepResolver,
       UserResolver,
+      WebhookDeliveryResolver,
+      WebhookResolver,
     ],
     scalarsMap: [
       { type: Date, scalar: DateTimeISO },
@@ -65,7 +94,8 @@ export function buildSchema() {
     // The acts validate with yup, so that GraphQL and REST give the same messages.
     validate: false,
   });
-  return guardRootFields(describeRepeated(schema));
+  return guardRootFields(describeTokenRights(describeRepeated(schema)));
 }
 
-export const schemaText = () => `${printSchema(lexicographicSortSchema(buildSchema()))}\n`;
+/** As SDL, with its descriptions, by name: what schema.graphql holds. */
+export const schemaText = (schema: GraphQLSchema = buildSchema()) => `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -11,7 +11,9 @@ import { createApp } from "#api/app.ts";
 import { drainable } from "#api/core/http/drain.ts";
 import { httpServer } from "#api/core/http/httpServer.ts";
 import { closingSealer } from "#api/bids/closing-seal/closingSealer.ts";
+import { remindOfClosing } from "#api/bids/reminders/remindOfClosing.ts";
 import { openLog, reasonOf } from "#api/core/http/log.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { demonstrationAccounts } from "#api/demonstration/demonstrationAccounts.ts";
 import { warnWithoutTimeouts } from "#api/database/databaseTimeouts.ts";
@@ -30,9 +32,16 @@ import { accountsMade, greeting } from "#api/greeting.ts";
 import { mailDispatcher } from "#api/mail/mailDispatcher.ts";
 import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { openTransport } from "#api/mail/openTransport.ts";
+import { noticeDispatcher } from "#api/notices/mails/noticeDispatcher.ts";
+import { openUnsubscribing } from "#api/notices/unsubscribing/unsubscribeToken.ts";
 import { limitIdleSessions } from "#api/session/sessionStore.ts";
 import { openTwoStepVault } from "#api/session/two-step/twoStepVault.ts";
 import { openBuiltSite } from "#api/site/openBuiltSite.ts";
+import { openWebhookSeal } from "#api/webhooks/openWebhookSeal.ts";
+import { remindOfDecision } from "#api/tenders/remindOfDecision.ts";
+import { matchSearches } from "#api/tenders/searches/matchSearches.ts";
+import { resolveBySystem } from "#api/webhooks/receiverAddress.ts";
+import { webhookDispatcher } from "#api/webhooks/webhookDispatcher.ts";
 
 const SITE_ROOT = resolve("dist");
 /** For the requests, the mail, the upkeep and a scrape under way. */
@@ -76,6 +85,8 @@ async function serve(environment: Environment, database: ServedDatabase) {
   await limitIdleSessions(db, { adminIdleHours });
   const twoStepSecret = environment.TWO_STEP_SECRET || secretFile(join(DATA_DIR, "two-step.secret"));
   await tellUnreadableTwoSteps({ db, vault: openTwoStepVault(twoStepSecret), log });
+  const reach = { allowPrivate: environment.WEBHOOK_ALLOW_PRIVATE, resolve: resolveBySystem };
+  const messages = webhookDispatcher({ db, log, seal: openWebhookSeal(twoStepSecret), reach, requireTwoStepForAdmins, mail: { desk: CONTACT_EMAIL, site: environment.PUBLIC_URL, queued: mails.wake } });
   const { answer, close, endStreams } = await createApp({
     db,
     log,
@@ -83,11 +94,13 @@ async function serve(environment: Environment, database: ServedDatabase) {
     twoStepSecret,
     requireTwoStepForAdmins,
     adminIdleHours,
+    requestLimits: { person: environment.REQUESTS_PER_PERSON, address: environment.REQUESTS_PER_ADDRESS },
     trustProxy: environment.TRUST_PROXY,
     publicUrl: environment.PUBLIC_URL,
     builtSite: existsSync(resolve(SITE_ROOT, "site")) ? await openBuiltSite(SITE_ROOT, environment.PUBLIC_URL) : undefined,
     seal,
     mail: { desk: CONTACT_EMAIL, queued: mails.wake },
+    webhooks: { reach, queued: messages.wake },
     notices: embedded ? undefined : noticesOfServer({ db, url: DATABASE_DIRECT_URL || DATABASE_URL, isDirect: DATABASE_DIRECT_URL !== "", log }),
     readiness: { ping: database.ping, isDraining },
     metrics: metrics?.register,
@@ -97,7 +110,19 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const scraped = metrics && (await listening(metrics.server, metrics.port, METRICS_HOST, "METRICS_PORT"));
   const { port } = await listening(server, environment.PORT, environment.HOST, "PORT");
   mails.start();
+  messages.start();
   const sealer = closingSealer({ db, log, seal, mail: { desk: CONTACT_EMAIL, site: environment.PUBLIC_URL, queued: mails.wake } });
+  const unsubscribing = openUnsubscribing(secret);
+  const notices = noticeDispatcher({
+    db,
+    log,
+    desk: CONTACT_EMAIL,
+    site: environment.PUBLIC_URL,
+    unsubscribeUrl: (userId, group) => `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ userId, group })}`,
+    stopSearchUrl: (searchId) => `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ searchId })}`,
+    remind: () => Promise.all([remindOfClosing(db), remindOfDecision(db), matchSearches(db)]),
+    queued: mails.wake,
+  });
   const upkeep = housekeeping({ db, log, contactRequestMonths: environment.CONTACT_REQUEST_MONTHS, audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake } });
   // Graceful shutdown: finish the requests in progress, then close the resources that they use.
   const logger = { error: (told: unknown) => log.fatal(typeof told === "string" ? told : { err: told }) };
@@ -107,6 +132,8 @@ async function serve(environment: Environment, database: ServedDatabase) {
     await draining.drain();
     await close();
     await sealer.stop();
+    await messages.stop();
+    await notices.stop();
     await mails.stop();
     await upkeep.stop();
     // After all that it tells of, before the database that it reads.

@@ -3,8 +3,10 @@ import { getNamedType, getNullableType, isListType, isObjectType } from "graphql
 import { sealClosedTenders } from "#api/bids/closing-seal/sealClosedTenders.ts";
 import { openLog } from "#api/core/http/log.ts";
 import { buildSchema } from "#api/schema.ts";
-import { aBid, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, PASSWORD } from "#api/testing/builders.ts";
+import { aBid, anAddendum, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, PASSWORD } from "#api/testing/builders.ts";
 import { anApiToken } from "#api/testing/anApiToken.ts";
+import { anAnsweredQuestion, aQuestion } from "#api/testing/questions.ts";
+import { aDelivery, aWebhook, webhookInput } from "#api/testing/webhooks.ts";
 import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
 import { client as clientOfUrl } from "#api/testing/client.ts";
 import { issueToken } from "#api/session/account/accountTokens.ts";
@@ -22,6 +24,7 @@ async function aPartnersWorld() {
   const me = await api.has(aBidder());
   const newcomer = await api.has(aPartner());
   const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: me.id }));
+  await api.has(anAddendum({ tenderId: tender.id, issuedBy: admin.id }));
   await api.has(aSubmittedBid({ tenderId: tender.id }));
   const closed = await api.has(aTender());
   await api.has(aSubmittedBid({ tenderId: closed.id }));
@@ -30,6 +33,8 @@ async function aPartnersWorld() {
   const [sealed] = await api.db.query<{ receipt: { receiptNumber: string; sha256: string } }[]>("SELECT receipts -> 0 AS receipt FROM closing_seals");
   const [post, project] = [await api.has(aBlogPost({ authorId: admin.id })), await api.has(aProject())];
   await api.has(aBlogPost());
+  const question = await api.has(aQuestion({ tenderId: tender.id, companyId: me.id }));
+  await api.has(anAnsweredQuestion({ tenderId: tender.id }));
   const [client, newcomersClient] = [api.as(me), api.as(newcomer)];
   const DRAFT = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
   await client.graphql("mutation ($tenderId: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $tenderId, input: $input) { version } }", { tenderId: tender.id, input: DRAFT });
@@ -41,7 +46,10 @@ async function aPartnersWorld() {
   const issue = (purpose: "password" | "email") => issueToken(api.db.manager, { userId: newcomer.id, purpose, email: purpose === "email" ? "new@example.org" : null });
   await api.as(me).signIn();
   const sessions = (await client.graphql("{ sessions { id isThisOne } }")).data.sessions as { id: string; isThisOne: boolean }[];
+  const webhook = await api.has(aWebhook(me));
+  const delivery = await api.has(aDelivery(webhook));
   const apiToken = await api.has(anApiToken(me));
+  const [search] = await api.db.query<{ id: string }[]>("INSERT INTO saved_searches (user_id, name, query, delivery) VALUES ($1, 'Bridges', '', 'daily') RETURNING id", [me.id]);
   const argumentsOf: Record<string, object> = {
     bid: { id: bid.id },
     bidDraft: { tenderId: tender.id },
@@ -51,20 +59,36 @@ async function aPartnersWorld() {
     me: {},
     myBidDrafts: {},
     myBids: page,
+    notices: page,
+    unreadNotices: {},
+    markNotices: { all: true },
+    noticeSettings: {},
+    saveNoticeSettings: { input: { timeZone: "Africa/Bangui" } },
+    savedSearches: {},
+    saveSearch: { input: { name: "Bridges", query: "category=Construction", delivery: "daily" } },
+    setSavedSearchDelivery: { id: search!.id, delivery: "never" },
+    lookAtSavedSearch: { id: search!.id },
+    deleteSavedSearch: { id: search!.id },
     project: { id: project.id },
     projects: page,
     serverTime: {},
     tender: { id: tender.id },
     bidsRevision: {},
     tenderRevision: {},
+    removedContent: { ...page, changedSince: "2001-01-01" },
+    removedTenders: { ...page, changedSince: "2001-01-01" },
     tendersSince: { ...page, revision: known!.since },
     tenders: page,
     verifyBidReceipt: { receiptNumber, sha256 },
     verifyClosingSeal: { tenderId: closed.id },
     sealOfReceipt: sealed!.receipt,
+    myQuestions: page,
+    askQuestion: { tenderId: other.id, text: "May the girders come by river?" },
+    withdrawQuestion: { id: question.id },
     submitBid: { input: aBid({ tenderId: other.id }) },
     saveBidDraft: { tenderId: other.id, input: DRAFT },
     reviseBid: { id: bid.id, input: aBid() },
+    confirmAddenda: { bidId: bid.id, upTo: 1 },
     withdrawBid: { id: bid.id },
     deleteBidDraft: { tenderId: tender.id },
     createCompanyProfile: { input: { companyName: "Obi" } },
@@ -84,6 +108,15 @@ async function aPartnersWorld() {
     signOutEverywhere: {},
     exportMyData: {},
     closeMyAccount: { password: PASSWORD },
+    webhooks: {},
+    webhook: { id: webhook.id },
+    createWebhook: { input: webhookInput() },
+    updateWebhook: { id: webhook.id, patch: { description: "Night shift" } },
+    deleteWebhook: { id: webhook.id },
+    rotateWebhookSecret: { id: webhook.id },
+    enableWebhook: { id: webhook.id },
+    testWebhook: { id: webhook.id },
+    redeliver: { deliveryId: delivery.id },
     apiTokens: {},
     createApiToken: { input: { name: "Nightly copy", scopes: ["tenders:read"], expiresInDays: 30 }, password: PASSWORD },
     revokeApiToken: { id: apiToken.id },

@@ -5,7 +5,8 @@ import { aBidder, aTender, asAdmin, bidFor, fillBid, signIn } from "./support/gi
 test("closed for bidding once the closing date has passed: also while the form is open, and nothing typed is lost", async ({ page }) => {
   const bidder = await aBidder();
   await signIn(page, bidder);
-  const tender = await aTender({ closingDate: new Date(Date.now() + 20_000).toISOString() });
+  const closing = Date.now() + 20_000;
+  const tender = await aTender({ closingDate: new Date(closing).toISOString() });
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page);
   await expect(page.getByRole("button", { name: "Submit Bid" })).toBeEnabled();
@@ -13,6 +14,8 @@ test("closed for bidding once the closing date has passed: also while the form i
   await expect(page.getByRole("button", { name: "Closed" })).toBeDisabled({ timeout: 30_000 });
 
   await expect(page.getByLabel("Bid amount (USD)")).toHaveValue("180000");
+  // The page knows the server's clock as well as the network lets it.
+  await expect.poll(() => Date.now()).toBeGreaterThan(closing);
   expect((await bidder.api.post("/api/bids", { data: bidFor(tender.id) })).status()).toBe(409);
 });
 

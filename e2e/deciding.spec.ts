@@ -83,6 +83,7 @@ test("a bid is accepted, rejected and taken back; a second one cannot be accepte
   await expect(page.getByRole("article", { name: other.companyName })).toContainText("pending");
 
   await page.getByRole("button", { name: `Reject: ${other.companyName}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reject bid" }).click();
   await expect(page.getByRole("article", { name: other.companyName })).toContainText("rejected");
   await page.getByRole("button", { name: `Take back: ${winner.companyName}` }).click();
   await expect(page.getByRole("article", { name: winner.companyName })).toContainText("pending");
@@ -159,6 +160,7 @@ test("another admin's decision in the meantime is not overwritten: a sentence na
   await graphql(await asAdmin(), "mutation ($id: ID!) { decideBid(id: $id, status: accepted) { id } }", { id: winning });
 
   await reject.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reject bid" }).click();
 
   await expect(page.getByText("The decision on this bid was changed in the meantime: it is accepted now.", { exact: true })).toBeVisible();
   await expect(page.getByRole("article", { name: winner.companyName })).toContainText("accepted");

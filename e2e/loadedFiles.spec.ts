@@ -12,7 +12,7 @@ test("the first view of a partner's screen loads at most 12 files", async ({ pag
   const tender = await aTender();
   await signIn(page, await aBidder());
 
-  await expectFilesAtMost(12, page, ["/dashboard", ...["browse-tenders", `submit-bid/${tender.id}`, "my-bids", "company-profile", "api-tokens"].map((screen) => `/dashboard/${screen}`)]);
+  await expectFilesAtMost(12, page, ["/dashboard", ...["browse-tenders", `submit-bid/${tender.id}`, "my-bids", "company-profile", "api-tokens", "webhooks"].map((screen) => `/dashboard/${screen}`)]);
 });
 
 test("the first view of an administrator's screen loads at most 12 files", async ({ page }) => {

@@ -1,12 +1,15 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
 
 import { LANGUAGES, languageOf } from "#api/core/rules/language.rules.ts";
+
+import { withoutGraphiqlFonts } from "#web/explorer/withoutGraphiqlFonts.ts";
 
 import type * as Renderer from "#web/app/render.tsx";
 
@@ -32,6 +35,7 @@ async function buildWeb() {
     build: { ssr: "app/render.tsx", outDir: SITE, emptyOutDir: true, copyPublicDir: false, cssMinify: true },
   });
   await writePages();
+  await buildExplorer();
   await compress(WEB);
 }
 
@@ -51,6 +55,25 @@ async function buildBoot() {
   });
   await writeFile(join(WEB, MANIFEST), JSON.stringify({ ...(await manifestAt(MANIFEST)), ...(await manifestAt(BOOT_MANIFEST)) }, null, 2));
   await rm(join(WEB, BOOT_MANIFEST));
+}
+
+/** Builds GraphiQL by itself. The server sends its HTML at /graphql: it is no file of dist/web. */
+async function buildExplorer() {
+  await build({
+    configFile: false,
+    root: here("."),
+    plugins: [react(), withoutGraphiqlFonts],
+    build: {
+      outDir: WEB,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: here("explorer/index.html"), output: { codeSplitting: false, entryFileNames: "assets/explorer-[hash].js" } },
+    },
+  });
+  await rename(join(WEB, "explorer/index.html"), join(SITE, "explorer.html"));
+  await rm(join(WEB, "explorer"), { recursive: true });
 }
 
 const manifestAt = async (path: string) => JSON.parse(await readFile(join(WEB, path), "utf8")) as Manifest;

@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
+import { withoutGraphiqlFonts } from "./explorer/withoutGraphiqlFonts.ts";
 import { publicPagesPlugin } from "./publicPagesPlugin.ts";
 
 /** Keeps the browser's Host header (changeOrigin: false): the api compares a write's Origin with it. */
 const API = { target: "http://localhost:3000", changeOrigin: false };
+
+/** In development too a browser that opens /graphql gets the explorer. */
+const explorerPage = ({ method, headers: { accept = "" } }: IncomingMessage) => (method === "GET" && accept.includes("text/html") ? "/explorer/index.html" : undefined);
 
 /** Preloads the text's font in the HTML, instead of after its style sheet. */
 const preloadFont: Plugin = {
@@ -46,7 +51,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
 const eitherOf = (holds: (id: string) => boolean, ...patterns: string[]) => (id: string) => holds(id) || anyOf(...patterns).test(id);
 
 /** Rules without a yup schema: screens without a form use them too. */
-const isPlainRule = (id: string) => /\/api\/(?!.*scopes).*\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
+const isPlainRule = (id: string) => /\/api\/(?!.*(scopes|spreadsheet|bidFilter)).*\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
 
 /**
  * Chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12 files, a public
@@ -63,15 +68,16 @@ const GROUPS = [
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(ToastArea|ToastCard|useRestoreFocus)")) },
   { name: "dialog", test: anyOf(modules("@mui/material/(Dialog/(Dialog|index)\\.|Modal|Backdrop|Fade|Unstable_TrapFocus|Portal/)")), includeDependenciesRecursively: false },
-  { name: "lists", test: anyOf(ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
+  { name: "questions", test: anyOf(ours("web/graphql/generatedQuestions", "web/features/questions/OpenQuestionCount", "api/tenders/questionTime")), includeDependenciesRecursively: false },
+  { name: "lists", test: anyOf(modules("lucide-react/dist/esm/icons/sliders-horizontal\\."), ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|ViewChoice|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(
       isPlainRule,
-      modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|check|download|file-down|sliders-horizontal)\\.)"),
+      modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|check|columns-3|download|file-down|sliders-horizontal)\\.)"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Checkbox|Chip|CircularProgress|Collapse|FormControlLabel|LinearProgress|Tab|ToggleButton|internal/SwitchBase)"),
-      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/(?!generated[A-Z]))", "web/ui/(?!ClosingSealFacts|lists/(ViewChoice|VirtualList|LongTable|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/(?!generated[A-Z]))", "web/ui/(?!ClosingSealFacts|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|ViewChoice|VirtualList|LongTable|filterControl|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
       ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(mine/)?(BidTenderBadge|readAgain)", "web/features/tenders/(ClosingSoonBadge|DaysLeft|TenderFact(?!s)|bidderProfile|tenderOrder)"),
     ),
   },
@@ -79,14 +85,18 @@ const GROUPS = [
     name: "forms",
     test: anyOf(
       modules("deepmerge/", "formik/", "lodash-es/", "property-expr/", "react-fast-compare/", "tiny-case/", "toposort/", "yup/"),
-      ours("web/ui/forms/(?!StaleEditNotice|SavedMeanwhile|useVersionedSave|mergeStale|useStaleEdit)", "api/core/rules/field", "api/bids/bid\\.rules", "api/users/registration"),
+      ours("web/ui/forms/(?!StaleEditNotice|SavedMeanwhile|useVersionedSave|mergeStale|useStaleEdit|BoxesField)", "api/core/rules/field", "api/bids/bid\\.rules", "api/users/registration"),
     ),
     minShareCount: 2,
   },
+  { name: "notices", test: anyOf(ours("web/graphql/generatedNotices", "web/features/notices/UnreadCount")), includeDependenciesRecursively: false },
+  { name: "boxes", test: anyOf(modules("@mui/material/(Checkbox|FormControlLabel|internal/SwitchBase)"), ours("web/ui/forms/BoxesField")), minShareCount: 2 },
   { name: "versioned-form", test: anyOf(ours("web/ui/forms/")), minShareCount: 2 },
-  { name: "virtual-list", test: anyOf(modules("react-virtuoso/"), ours("web/ui/lists/(VirtualList|LongTable|useScrollAnchor)")) },
+  { name: "virtual-list", test: anyOf(modules("react-virtuoso/"), ours("web/ui/lists/(VirtualList|LongTable|moveBetweenRows|useScrollAnchor)")) },
+  { name: "table", test: anyOf(modules("lucide-react/dist/esm/icons/columns-3\\."), ours("web/ui/lists/table/", "api/core/rules/spreadsheet")), includeDependenciesRecursively: false },
   { name: "site", test: anyOf(ours("web/features/marketing/(?!copy/)", "web/features/content/(Article|PageLinks|Project|list|project|readShown|shownContent|useShown)")), minShareCount: 2 },
   { name: "receipts", test: anyOf(modules("lucide-react/dist/esm/icons/file-down\\."), ours("web/graphql/generatedOnDemand", "web/features/bids/receipts/(Receipt(Acts|Verdict)|receiptText|SaveReceipt|saveReceipt|useReceiptCheck|verifyReceipt)", "web/ui/ClosingSealFacts")), includeDependenciesRecursively: false },
+  { name: "changes", test: anyOf(ours("web/ui/changes/", "api/tenders/addenda/amendments")), includeDependenciesRecursively: false },
   { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft(Conflict|Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
   // Parts that several screens share, by the screens that share them.
   { name: "bids", test: anyOf(ours("web/features/(bids|tenders|deciding)/")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
@@ -102,7 +112,7 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // An import of types alone must not put its module into a group.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
-  plugins: [react(), preloadFont, inlineStyles, publicPagesPlugin],
+  plugins: [react(), preloadFont, inlineStyles, withoutGraphiqlFonts, publicPagesPlugin],
   // RxJS as modern JavaScript: its default export is ES5.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   // No data: URLs for small assets: the Content-Security-Policy allows fonts from the site alone.
@@ -120,5 +130,5 @@ export default defineConfig({
     },
   },
   // Proxies only the endpoint /graphql, not the source folder graphql/.
-  server: { port: 5173, proxy: { "^/graphql$": API, "^/api/": API, "^/events$": API } },
+  server: { port: 5173, proxy: { "^/graphql$": { ...API, bypass: explorerPage }, "^/graphql/": API, "^/api/": API, "^/events$": API } },
 });

@@ -30,7 +30,7 @@ export class AuditEvent {
   @PrimaryColumn("int")
   sequence: number;
 
-  @Field(() => ID, { nullable: true, description: "The user who acted; null for a visitor and for the product itself." })
+  @Field(() => ID, { nullable: true, description: "The user who acted; null for a visitor and for the product itself, and for who asked or withdrew a question until its tender is awarded." })
   @Column("uuid", { nullable: true })
   actorId: string | null;
 
@@ -38,6 +38,15 @@ export class AuditEvent {
   @Field(() => String, { nullable: true, description: "The user's name; of a closed account what stands for it." })
   @VirtualColumn("text", { query: (event) => `(SELECT users.username FROM users WHERE users.id = ${event}.actor_id)` })
   actorName: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The personal access token that the request was sent with; null: a session or none." })
+  @Column("uuid", { nullable: true })
+  tokenId: string | null;
+
+  /** Not stored, as the user's. */
+  @Field(() => String, { nullable: true, description: "What its owner calls that token." })
+  @VirtualColumn("text", { query: (event) => `(SELECT api_tokens.name FROM api_tokens WHERE api_tokens.id = ${event}.token_id)` })
+  tokenName: string | null;
 
   @Field(() => String, { description: "The mutation, as createTender, or openBids, sealBids, readBids, exportBids, exportAudit; of a refusal also a query or a download." })
   @Column("text")
@@ -88,7 +97,7 @@ export class AuditEvent {
 
 @ObjectType({ description: "A field that the act set or changed." })
 export class AuditChange {
-  @Field(() => String)
+  @Field(() => String, { description: "The name of the field, as in the schema." })
   field: string;
 
   @Field(() => String, { nullable: true, description: "As JSON; \"(withheld)\" for personal data. null if there was none." })

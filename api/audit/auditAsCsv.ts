@@ -7,7 +7,7 @@ import { listAuditEvents } from "#api/audit/listAuditEvents.ts";
 import { FOR_SPREADSHEETS } from "#api/core/http/spreadsheet.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
-const COLUMNS = ["Time (UTC)", "Person", "Person's id", "Act", "Outcome", "Subject", "Subject's id", "Tender's id", "Before", "After", "Repeated", "Request", "Network", "Chain", "Sequence", "Previous SHA-256", "SHA-256"];
+const COLUMNS = ["Time (UTC)", "Person", "Person's id", "Act", "Outcome", "Subject", "Subject's id", "Tender's id", "Before", "After", "Repeated", "Request", "Network", "Chain", "Sequence", "Previous SHA-256", "SHA-256", "Token", "Token's id"];
 
 /** The events of a filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark, streamed page by page. */
 export async function* auditAsCsv(db: DataSource, filter: AuditFilter) {
@@ -20,8 +20,8 @@ export async function* auditAsCsv(db: DataSource, filter: AuditFilter) {
   } while (after !== null);
 }
 
-const rowOf = ({ occurredAt, actorName, actorId, act, outcome, subject, subjectId, tenderId, before, after, repeated, requestId, address, stripe, sequence, previousSha256, sha256 }: AuditEvent) => [
-  occurredAt.toISOString(), actorName, actorId, act, outcome, subject, subjectId, tenderId, asText(before), asText(after), repeated, requestId, address, stripe, sequence, previousSha256, sha256,
+const rowOf = ({ occurredAt, actorName, actorId, tokenName, tokenId, act, outcome, subject, subjectId, tenderId, before, after, repeated, requestId, address, stripe, sequence, previousSha256, sha256 }: AuditEvent) => [
+  occurredAt.toISOString(), actorName, actorId, act, outcome, subject, subjectId, tenderId, asText(before), asText(after), repeated, requestId, address, stripe, sequence, previousSha256, sha256, tokenName, tokenId,
 ];
 
 const asText = (values: object | null) => (values === null ? null : JSON.stringify(values));

@@ -8,7 +8,7 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 /** Who acts, by which request; `user` is missing where a form is posted without a session, and all of it where the product acts by itself. */
-export type Actor = Partial<Pick<Context, "requestId" | "address" | "user">>;
+export type Actor = Partial<Pick<Context, "requestId" | "address" | "user" | "token">>;
 
 export const THE_PRODUCT: Actor = {};
 
@@ -31,7 +31,7 @@ interface Subjected extends Pick<NewEvent, "act" | "tenderId"> {
   subject: Subject;
 }
 
-const COLUMNS = "actor_id uuid, act text, outcome text, subject text, subject_id uuid, tender_id uuid, before jsonb, after jsonb, repeated int, request_id text, address text";
+const COLUMNS = "actor_id uuid, act text, outcome text, subject text, subject_id uuid, tender_id uuid, before jsonb, after jsonb, repeated int, request_id text, address text, token_id uuid";
 const NAMES = COLUMNS.split(", ").map((column) => column.split(" ")[0]!);
 
 /**
@@ -48,7 +48,7 @@ export function eventInsert(parameter: string, instead: Partial<Record<(typeof N
 /** The events of one statement as its parameter. */
 export const eventParameter = (actor: Actor, ...events: NewEvent[]) => JSON.stringify(events.map((event) => rowOf(actor, event)));
 
-const rowOf = ({ user, requestId, address }: Actor, { act, refused, subject, subjectId, tenderId, before, after, repeated }: NewEvent) => ({
+const rowOf = ({ user, requestId, address, token }: Actor, { act, refused, subject, subjectId, tenderId, before, after, repeated }: NewEvent) => ({
   actor_id: user?.id ?? null,
   act,
   outcome: refused ?? "done",
@@ -60,6 +60,7 @@ const rowOf = ({ user, requestId, address }: Actor, { act, refused, subject, sub
   repeated: repeated ?? 0,
   request_id: requestId ?? null,
   address: address ? networkRecorded(address) : null,
+  token_id: token?.id ?? null,
 });
 
 const INSERT = prepared(eventInsert("$1"));

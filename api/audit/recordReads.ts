@@ -9,7 +9,7 @@ const MOST_KEYS = 50_000;
 /** Who has read what lately. */
 const recent = new LRUCache<string, true>({ max: MOST_KEYS, ttl: TEN_MINUTES_MS });
 
-type Reader = Pick<SignedIn, "db" | "user" | "requestId" | "address">;
+type Reader = Pick<SignedIn, "db" | "user" | "requestId" | "address" | "token">;
 
 interface Reads {
   tenderIds: Set<string>;

@@ -6,12 +6,14 @@ import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
 import { fieldsOf, type Subject } from "#api/audit/recordedFields.ts";
 import { changeOf, creationOf, recordedValue } from "#api/audit/recordedValue.ts";
+import { Question } from "#api/questions/Question.ts";
 import { ApiToken } from "#api/session/tokens/ApiToken.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { User } from "#api/users/User.ts";
+import { Webhook } from "#api/webhooks/Webhook.ts";
 
-const ENTITIES = { tender: Tender, bid: BidRow, bidDraft: BidDraft, user: User, companyProfile: CompanyProfile, contactRequest: ContactRequest, blogPost: BlogPost, project: Project, apiToken: ApiToken } satisfies Record<Subject, unknown>;
+const ENTITIES = { tender: Tender, bid: BidRow, bidDraft: BidDraft, user: User, companyProfile: CompanyProfile, contactRequest: ContactRequest, blogPost: BlogPost, project: Project, apiToken: ApiToken, webhook: Webhook, question: Question } satisfies Record<Subject, unknown>;
 
 const SUBJECTS = Object.keys(ENTITIES) as Subject[];
 
@@ -42,7 +44,7 @@ test("an entity whose columns are recorded has a subject; sessions, mailed links
 
   const unstated = db.entityMetadatas.filter(({ target }) => !subjects.includes(target)).map(({ name }) => name);
 
-  expect(unstated.sort()).toEqual(["AccountToken", "AuditEvent", "Bid", "BidRevision", "IdempotencyKey", "OutgoingMail", "Session"]);
+  expect(unstated.sort()).toEqual(["AccountToken", "AuditEvent", "Bid", "BidRevision", "ContentRemoval", "EarlierAnswer", "IdempotencyKey", "ListedCompany", "Notice", "NoticeSettings", "OutgoingMail", "SavedSearch", "Session", "TenderFigures", "WebhookAttempt", "WebhookDelivery"]);
 });
 
 test("a change tells the fields that differ; of personal data only that they do", () => {

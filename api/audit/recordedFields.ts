@@ -1,5 +1,5 @@
 /** The kinds of subject. The entity of each has `@RecordedAs`, each of its columns one of the decorators below. */
-export type Subject = "tender" | "bid" | "bidDraft" | "user" | "companyProfile" | "contactRequest" | "blogPost" | "project" | "apiToken";
+export type Subject = "tender" | "bid" | "bidDraft" | "user" | "companyProfile" | "contactRequest" | "blogPost" | "project" | "apiToken" | "webhook" | "question";
 
 /** The names of a subject's columns, by how they get into the audit trail. */
 interface RecordedFields {

@@ -8,6 +8,9 @@ const NAMES: Record<Exclude<Subject, "bidDraft">, string> = {
           FROM bids JOIN users ON users.id = bids.company_id LEFT JOIN company_profiles ON company_profiles.user_id = users.id`,
   user: "SELECT id, username AS name FROM users",
   companyProfile: "SELECT id, company_name AS name FROM company_profiles",
+  question: `SELECT tender_questions.id, tenders.tender_number || coalesce(', Q-' || number, '') AS name
+               FROM tender_questions JOIN tenders ON tenders.id = tender_questions.tender_id`,
+  webhook: "SELECT id, coalesce(description, array_to_string(events, ', ')) AS name FROM webhooks",
   apiToken: "SELECT id, name FROM api_tokens",
   contactRequest: "SELECT id, company AS name FROM contact_requests",
   blogPost: "SELECT id, title AS name FROM blog_posts",

@@ -1,9 +1,10 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, PrimaryColumn, ViewEntity } from "typeorm";
 
-import { BID_STATUSES, type BidStatus } from "#api/bids/bid.rules.ts";
+import { BID_STATUSES, type BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { SubmittedTerms } from "#api/bids/SubmittedTerms.ts";
 import type { Company } from "#api/company-profiles/Company.ts";
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
@@ -64,6 +65,9 @@ export class Bid extends SubmittedTerms {
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   receivedAt: Date | null;
+
+  @UpdatedAt()
+  updatedAt: Date;
 
   /** Of the newest revision. */
   @Column("text")

@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, ID, Mutation, Resolver } from "type-graphql";
 
 import { awardTender } from "#api/bids/awardTender.ts";
 import { Bid, BidStatusEnum } from "#api/bids/Bid.ts";
-import type { BidStatus } from "#api/bids/bid.rules.ts";
-import { SeenBid, SeenTender } from "#api/bids/BidInput.ts";
+import type { BidStatus } from "#api/bids/bidStatus.rules.ts";
+import { AwardArgs, DecisionArgs } from "#api/bids/BidInput.ts";
 import { decideBid } from "#api/bids/decideBid.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -17,9 +17,9 @@ export class BidDecisionResolver {
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
     @Arg("status", () => BidStatusEnum, { description: "The decision." }) status: BidStatus,
-    @Args(() => SeenBid) seen: SeenBid,
+    @Args(() => DecisionArgs) { reason, nextSteps, ...seen }: DecisionArgs,
   ) {
-    return decideBid(context, id, status, seen);
+    return decideBid(context, id, { status, reason, nextSteps, seen });
   }
 
   @Mutation(() => Tender, { description: "Administrators only. Accepts this bid, rejects the tender's other live bids and awards the tender, in one transaction. CONFLICT while the tender accepts bids." })
@@ -28,8 +28,8 @@ export class BidDecisionResolver {
     @Ctx() context: SignedIn,
     @Arg("tenderId", () => ID) tenderId: string,
     @Arg("bidId", () => ID) bidId: string,
-    @Args(() => SeenTender) seen: SeenTender,
+    @Args(() => AwardArgs) { reasons, nextSteps, ...seen }: AwardArgs,
   ) {
-    return awardTender(context, tenderId, bidId, seen);
+    return awardTender(context, tenderId, bidId, { reasons, nextSteps, seen });
   }
 }

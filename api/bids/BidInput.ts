@@ -1,17 +1,23 @@
-import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 
 import { BidStatusEnum } from "#api/bids/Bid.ts";
-import { type BidStatus } from "#api/bids/bid.rules.ts";
+import { type BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { BidTerms } from "#api/bids/BidTerms.ts";
 import { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
+import { BidReasonInput, DecisionReasonInput } from "#api/bids/outcomes/DecisionReasonInput.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
-import { OrderDirection } from "#api/core/graphql/connection.ts";
-import { asEnum } from "#api/core/graphql/scalars.ts";
 
-@InputType({ description: "Spec §3, a bid." })
+const NEXT_STEPS = "What the company of the accepted bid does next; up to 3,000 characters.";
+const AddendaSeen = () => Field(() => Int, { nullable: true, description: "The tender's newestAddendum that the client read. CONFLICT at addendaSeen if a newer one was issued; without it the bid confirms what there is." });
+
+/** Spec §3, bid. */
+@InputType({ description: "A bid." })
 export class BidInput extends BidTerms {
   @Field(() => ID)
   tenderId: string;
+
+  @AddendaSeen()
+  addendaSeen?: number | null;
 
   @ClientMutationId()
   clientMutationId?: string | null;
@@ -21,6 +27,9 @@ export class BidInput extends BidTerms {
 export class BidRevisionInput extends BidTerms {
   @Field(() => Int, { nullable: true, description: "The revision that the client read. A stale revision is refused with CONFLICT." })
   revision?: number | null;
+
+  @AddendaSeen()
+  addendaSeen?: number | null;
 }
 
 /** The bid as the deciding administrator read it. */
@@ -31,6 +40,16 @@ export class SeenBid {
 
   @Field(() => BidStatusEnum, { nullable: true, description: "The bid's status that the client read. CONFLICT if another decision was made since." })
   seenStatus?: BidStatus | null;
+}
+
+/** What a decision on one bid takes beside its status. */
+@ArgsType()
+export class DecisionArgs extends SeenBid {
+  @Field(() => DecisionReasonInput, { nullable: true, description: "Why the bid is rejected." })
+  reason?: DecisionReasonInput | null;
+
+  @Field(() => String, { nullable: true, description: NEXT_STEPS })
+  nextSteps?: string | null;
 }
 
 @InputType({ description: "A live bid as the client read it." })
@@ -52,6 +71,16 @@ export class SeenTender extends SeenBid {
   seenBids?: SeenLiveBid[] | null;
 }
 
+/** What an award takes beside its bid. */
+@ArgsType()
+export class AwardArgs extends SeenTender {
+  @Field(() => [BidReasonInput], { nullable: true, description: "Why the other bids are not chosen; also of one that is rejected already." })
+  reasons?: BidReasonInput[] | null;
+
+  @Field(() => String, { nullable: true, description: NEXT_STEPS })
+  nextSteps?: string | null;
+}
+
 @InputType({ description: "The form as typed: any text, untrimmed; an untouched field is empty." })
 export class BidDraftInput extends BidDraftFields {
   @Field(() => Int, { nullable: true, description: "The version that the client read, null if it knows no draft. CONFLICT unless it is the stored version." })
@@ -59,32 +88,4 @@ export class BidDraftInput extends BidDraftFields {
 
   @ClientMutationId()
   clientMutationId?: string | null;
-}
-
-@InputType({ description: "Every given condition must be met." })
-export class BidFilter {
-  @Field(() => ID, { nullable: true })
-  tenderId?: string | null;
-
-  @Field(() => ID, { nullable: true })
-  companyId?: string | null;
-
-  @Field(() => [BidStatusEnum], { nullable: true, description: "One of these." })
-  status?: BidStatus[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: "true: withdrawn bids too; otherwise only live ones." })
-  includeWithdrawn?: boolean | null;
-}
-
-const BID_ORDER_FIELDS = ["submittedAt", "bidAmount", "timelineDays", "id"] as const;
-const BidOrderField = asEnum(BID_ORDER_FIELDS);
-registerEnumType(BidOrderField, { name: "BidOrderField", description: "Ids sort by the first submission; a revision does not change it. bidAmount and timelineDays leave sealed bids out." });
-
-@InputType()
-export class BidOrder {
-  @Field(() => BidOrderField)
-  field: (typeof BID_ORDER_FIELDS)[number];
-
-  @Field(() => OrderDirection)
-  direction: OrderDirection;
 }

@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { liveBidCountsOf, liveBidsWith, MOST_BIDS, MOST_REVISIONS, revisionsOf } from "#api/bids/bidBatches.ts";
-import { BidFilter, BidInput, BidOrder, BidRevisionInput } from "#api/bids/BidInput.ts";
+import { MOST_REVISIONS, revisionsOf } from "#api/bids/bidBatches.ts";
+import { BidFilter } from "#api/bids/BidFilter.ts";
+import { BidInput, BidRevisionInput } from "#api/bids/BidInput.ts";
+import { BidOrder } from "#api/bids/BidOrder.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { findBid } from "#api/bids/findBid.ts";
 import { listBids } from "#api/bids/listBids.ts";
@@ -15,15 +17,17 @@ import { submitBid } from "#api/bids/submitBid.ts";
 import { withdrawBid } from "#api/bids/withdrawBid.ts";
 import { companiesOf, Company } from "#api/company-profiles/Company.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
-import { MayUse, NeedsScope } from "#api/core/graphql/access.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { fieldsBelow } from "#api/core/graphql/fieldsBelow.ts";
+import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { tenderBehind } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
+import { User } from "#api/users/User.ts";
+import { userBehind } from "#api/users/userBehind.ts";
 
-export const BidConnection = connectionOf(Bid);
+export const BidConnection = connectionOf(Bid, { tellsChanges: true });
 
 @Resolver(() => Bid)
 export class BidResolver {
@@ -37,22 +41,24 @@ export class BidResolver {
   @MayUse("admin", "bids:read")
   async bids(
     @Ctx() context: SignedIn,
+    @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) page: PageArgs,
     @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
   ) {
-    return othersRead(context, listBids(context, page, filter ?? {}, orderBy).then((found) => ownBids(context, found)), ({ nodes }) => nodes);
+    return othersRead(context, tellChangesUntil(context, info, () => listBids(context, page, filter, orderBy)).then((found) => ownBids(context, found)), ({ nodes }) => nodes);
   }
 
   @Query(() => BidConnection, { description: "The signed-in user's own bids, newest first by default." })
   @MayUse("partner", "bids:read")
   async myBids(
     @Ctx() context: SignedIn,
+    @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) page: PageArgs,
     @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
   ) {
-    return ownBids(context, await listBids(context, page, Object.assign(new BidFilter(), filter, { companyId: context.user.id }), orderBy));
+    return ownBids(context, await tellChangesUntil(context, info, () => listBids(context, page, { ...filter, companyId: context.user.id }, orderBy)));
   }
 
   @Query(() => Bid, { description: "The signed-in user's own bid; any bid for administrators." })
@@ -93,27 +99,14 @@ export class BidResolver {
     return company ?? loadBatched(context, companiesOf, companyId);
   }
 
+  @FieldResolver(() => User, { nullable: true, description: "Administrators only, null for partners. Who accepted or rejected it; null while pending." })
+  decider(@Ctx() context: SignedIn, @Root() { decidedBy }: Bid) {
+    return userBehind(context, decidedBy);
+  }
+
   @FieldResolver(() => [BidRevision], { description: `The submitted revisions, newest first, ${MOST_REVISIONS} at most.` })
   async revisions(@Ctx() context: SignedIn, @Root() { id, companyId }: Bid) {
     const kept = await loadBatched(context, revisionsOf, id);
     return Promise.all(kept.map((one) => withOwnTerms(context, one, { bidId: id, revision: one.revision, companyId })));
-  }
-}
-
-/**
- * Adds bids to the Tender type, since api/tenders does not import bids. Both fields are null for a partner instead of
- * refused, so that the rest of the response, such as a submitted bid, carries no error.
- */
-@Resolver(() => Tender)
-export class TenderBidsResolver {
-  @FieldResolver(() => [Bid], { nullable: true, description: `Administrators only, null for partners. The live bids, newest first, ${MOST_BIDS} at most; the bids query pages through all.` })
-  bids(@Ctx() context: SignedIn, @Root() { id }: Tender, @Info() info: GraphQLResolveInfo) {
-    return context.user.isAdmin ? othersRead(context, loadBatched(context, liveBidsWith(fieldsBelow(info)), id), (bids) => bids) : null;
-  }
-
-  @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. The number of live bids." })
-  @NeedsScope("bids:read")
-  bidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
-    return context.user.isAdmin ? loadBatched(context, liveBidCountsOf, id) : null;
   }
 }

@@ -2,7 +2,8 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import type { Bid } from "#api/bids/Bid.ts";
-import type { BidStatus } from "#api/bids/bid.rules.ts";
+import type { BidStatus } from "#api/bids/bidStatus.rules.ts";
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 
 /** The columns of a bid that its revision does not hold. */
 type BidState = Omit<Bid, "bidAmount" | "technicalProposal" | "timelineDays" | "documentsUrl" | "submittedAt" | "receivedAt" | "receiptNumber" | "isSealed">;
@@ -52,4 +53,8 @@ export class BidRow implements BidState {
   @Recorded()
   @Column("int", { default: 1 })
   revision: number;
+
+  @NotRecorded()
+  @UpdatedAt()
+  updatedAt: Date;
 }

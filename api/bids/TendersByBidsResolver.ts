@@ -1,10 +1,12 @@
-import { Arg, Args, Ctx, FieldResolver, Query, registerEnumType, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Query, registerEnumType, Resolver } from "type-graphql";
 
 import { BID_GROUPS, type BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { listTendersByBids } from "#api/bids/listTendersByBids.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 import { TenderFilter } from "#api/tenders/TenderFilter.ts";
 import { TenderConnection } from "#api/tenders/TenderResolver.ts";
@@ -28,11 +30,12 @@ export class TendersByBidsResolver {
   @MayUse("admin", "bids:read")
   tendersByBids(
     @Ctx() context: SignedIn,
+    @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) page: PageArgs,
     @Arg("group", () => BidGroupEnum, { description: "Which group." }) group: BidGroup,
     @Arg("filter", () => TenderFilter, { nullable: true }) filter?: TenderFilter,
   ) {
-    return listTendersByBids(context, page, group, filter ?? {});
+    return tellChangesUntil(context, info, () => listTendersByBids(context, page, group, filter ?? {}));
   }
 
   @FieldResolver(() => String, { nullable: true, complexity: 0, description: "Administrators only, null for partners. The `bidsRevision` of this page, or an earlier one." })

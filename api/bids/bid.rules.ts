@@ -2,10 +2,6 @@ import { object, type InferType } from "yup";
 
 import { atLeast, money, optionalWebAddress, requiredId, requiredText, typedText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 
-/** Spec §4. Withdrawing is not a status: a withdrawn bid keeps its status and the moment of its withdrawal. */
-export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
-export type BidStatus = (typeof BID_STATUSES)[number];
-
 export const MIN_PROPOSAL = 50;
 const PROPOSAL_TOO_SHORT = `Technical proposal must be at least ${MIN_PROPOSAL} characters`;
 const MAX_TIMELINE_DAYS = 36_500;

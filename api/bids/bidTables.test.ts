@@ -7,7 +7,7 @@ const KEEP_KEY = `INSERT INTO idempotency_keys (owner, act, key, fingerprint, cr
 
 test.each([
   "DELETE FROM bids",
-  "TRUNCATE bids, bid_revisions",
+  "TRUNCATE bids, bid_revisions CASCADE",
   "TRUNCATE bids CASCADE",
   "TRUNCATE bid_revisions CASCADE",
   "TRUNCATE tenders CASCADE",

@@ -65,12 +65,12 @@ test("an admin exports a tender's live bids as CSV, by first submission", async 
   const [head, ...rows] = cellsOf(body);
   expect(head).toEqual([
     "Company", "E-mail", "Company type", "Bid amount (USD)", "Above maximum budget (USD)", "Timeline (days)",
-    "Status", "Submitted (UTC)", "Revision", "Receipt number", "Documents URL", "Technical proposal",
+    "Status", "Submitted (UTC)", "Revision", "Receipt number", "Documents URL", "Technical proposal", "Addenda not confirmed",
   ]);
   const receipt = expect.stringMatching(/^AX-\w{5}-\w{5}$/);
   expect(rows).toEqual([
-    ["Société Générale d’Études 桥", "a@example.org", "General Contractor", "180000", "-70000", "90", "rejected", early.toISOString(), "1", receipt, "", PROPOSAL],
-    ['Osun "Works", Ltd', "b@example.org", "", "300000", "50000", "90", "pending", late.toISOString(), "1", receipt, "", PROPOSAL],
+    ["Société Générale d’Études 桥", "a@example.org", "General Contractor", "180000", "-70000", "90", "rejected", early.toISOString(), "1", receipt, "", PROPOSAL, ""],
+    ['Osun "Works", Ltd', "b@example.org", "", "300000", "50000", "90", "pending", late.toISOString(), "1", receipt, "", PROPOSAL, ""],
   ]);
 });
 
@@ -86,7 +86,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "=HYPERLINK(\"https://evil.example\",
 
     const [, row] = cellsOf((await admin.get(path)).body);
 
-    expect(row).toHaveLength(12);
+    expect(row).toHaveLength(13);
     expect([row?.[0], row?.[2], row?.[11]]).toEqual([`'${formula}`, `'${formula}`, `'${technicalProposal}`]);
   },
 );

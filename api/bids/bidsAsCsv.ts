@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import type { DataSource } from "typeorm";
 
 import { type KeptBid, liveBidPages } from "#api/bids/liveBidPages.ts";
+import { unconfirmedAddendaOf } from "#api/bids/addenda/unconfirmedAddenda.ts";
 import { companiesOf, type Company } from "#api/company-profiles/Company.ts";
 import { FOR_SPREADSHEETS } from "#api/core/http/spreadsheet.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
@@ -20,6 +21,7 @@ const COLUMNS = [
   "Receipt number",
   "Documents URL",
   "Technical proposal",
+  "Addenda not confirmed",
 ];
 
 /** A tender's live bids (sealed ones without their terms) by first submission as CSV (RFC 4180), in UTF-8 with a byte order mark, streamed page by page. */
@@ -27,7 +29,8 @@ export async function* bidsAsCsv(db: DataSource, tender: Tender) {
   yield stringify([COLUMNS], { ...FOR_SPREADSHEETS, bom: true });
   for await (const bids of liveBidPages(db, tender.id)) {
     const companies = await companiesOf(db, bids.map(({ bid }) => bid.companyId));
-    yield stringify(bids.map((kept, index) => rowOf(tender, kept, companies[index]!)), FOR_SPREADSHEETS);
+    const unconfirmed = await unconfirmedAddendaOf(db, bids.map(({ bidId }) => bidId));
+    yield stringify(bids.map((kept, index) => [...rowOf(tender, kept, companies[index]!), unconfirmed[index]!.join(", ")]), FOR_SPREADSHEETS);
   }
 }
 

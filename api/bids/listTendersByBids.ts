@@ -4,6 +4,7 @@ import type { BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { badInput } from "#api/core/rules/valid.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import type { TenderFilter } from "#api/tenders/TenderFilter.ts";
 import { visibleTenders } from "#api/tenders/visibleTenders.ts";
@@ -11,8 +12,9 @@ import { visibleTenders } from "#api/tenders/visibleTenders.ts";
 /** The tender no longer accepts bids, by the database's clock; drafts and awarded tenders do not count. */
 const IS_CLOSED = "(tender.status = 'closed' OR (tender.status = 'open' AND tender.closingDate < now()))";
 
-/** One group of All Bids. awaitingDecision is sorted by closing date, the other groups newest first. */
+/** One group of All Bids. awaitingDecision is sorted by closing date, the other groups newest first. Refuses BAD_USER_INPUT for `withoutBids`. */
 export async function listTendersByBids(context: Pick<SignedIn, "db" | "user">, page: PageArgs, group: BidGroup, filter: TenderFilter) {
+  if (filter.withoutBids != null) throw badInput({ withoutBids: "The group tells which tenders have bids" });
   const tenders = await visibleTenders(context, filter);
   tenders.andWhere(conditionOf(group, tenders));
   return readPage(

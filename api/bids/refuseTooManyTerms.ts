@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 
 import type { Bid } from "#api/bids/Bid.ts";
-import { BID_TERMS, tooMany } from "#api/core/http/throttle.ts";
+import { tooMany } from "#api/core/http/throttle.ts";
+import { BID_TERMS } from "#api/core/rules/writeLimits.rules.ts";
 
 const SECOND = 1000;
 const MOST = Math.max(...BID_TERMS.map(({ points }) => points));

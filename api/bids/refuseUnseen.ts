@@ -1,4 +1,4 @@
-import type { BidStatus } from "#api/bids/bid.rules.ts";
+import type { BidStatus } from "#api/bids/bidStatus.rules.ts";
 import type { SeenBid } from "#api/bids/BidInput.ts";
 import type { BidRow } from "#api/bids/BidRow.ts";
 import { refusal } from "#api/core/rules/refusal.ts";

@@ -1,3 +1,4 @@
+import { refuseUnseenAddenda, validAddendaSeen } from "#api/bids/addenda/refuseUnseenAddenda.ts";
 import type { Bid } from "#api/bids/Bid.ts";
 import { bidSchema } from "#api/bids/bid.rules.ts";
 import type { BidRevisionInput } from "#api/bids/BidInput.ts";
@@ -16,16 +17,21 @@ import { readTenderKey } from "#api/tenders/tenderKey.ts";
  */
 export async function reviseBid(context: SignedIn, id: string, input: BidRevisionInput): Promise<Bid> {
   const terms = valid(bidSchema, input);
+  const addendaSeen = validAddendaSeen(input);
   return context.db.transaction(async (tx) => {
     const { bid, tender, countsAt, receivedAt } = await lockOwnBid(tx, context, id);
     refuseStaleEdit("bid", bid.revision, input.revision);
     refuseAdminOnSealed(tender, context);
+    refuseUnseenAddenda(tender, addendaSeen);
     const place = { tenderId: tender.id, bidId: bid.id, revision: bid.revision + 1 };
     return storeTerms(tx, {
       actor: context,
       act: "reviseBid",
+      tender,
+      bidId: bid.id,
+      revision: place.revision,
       before: { status: bid.status, revision: bid.revision },
-      row: "UPDATE bids SET revision = revision + 1, status = 'pending', decided_at = NULL, decided_by = NULL WHERE id = $8",
+      row: "UPDATE bids SET revision = revision + 1, status = 'pending', decided_at = NULL, decided_by = NULL WHERE id = $9",
       parameters: [bid.id],
       terms,
       sealedTerms: tender.sealed ? sealText(await readTenderKey(tx, context.seal, tender.id), terms, placeOfTerms(place)) : null,

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 
-import type { BidStatus } from "#api/bids/bid.rules.ts";
+import type { BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { UNDECIDED } from "#api/bids/undecided.ts";
 import type { Viewer } from "#api/core/graphql/context.ts";

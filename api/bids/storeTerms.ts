@@ -3,17 +3,26 @@ import type { EntityManager } from "typeorm";
 import { type Actor, eventInsert, eventParameter } from "#api/audit/recordEvent.ts";
 import { Bid } from "#api/bids/Bid.ts";
 import type { BidTerms } from "#api/bids/bid.rules.ts";
+import { newReceiptNumber } from "#api/bids/receipts/newReceiptNumber.ts";
+import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
 import { refuseTooManyTerms } from "#api/bids/refuseTooManyTerms.ts";
 import { plainRows } from "#api/core/database/plainRows.ts";
 import { prepared } from "#api/core/database/prepared.ts";
+import { noticeInsert, noticeParameter, tenderFacts } from "#api/notices/tell.ts";
+import type { LockedTender } from "#api/tenders/lockOpenTender.ts";
 
 interface Terms {
   /** Who submits or revises, and how the audit trail calls it. */
-  actor: Actor;
-  act: string;
+  actor: Actor & { user: { id: string } };
+  act: "submitBid" | "reviseBid";
+  /** The locked tender. */
+  tender: LockedTender;
+  /** Of the bid and its new revision. */
+  bidId: string;
+  revision: number;
   /** Of the bid, as the audit trail records it. */
   before?: object;
-  /** Inserts the bid's row or moves it to its next revision; its parameters are $8 and on. */
+  /** Inserts the bid's row or moves it to its next revision; its parameters are $9 and on. */
   row: string;
   parameters: readonly unknown[];
   terms: BidTerms;
@@ -27,21 +36,38 @@ const WITHOUT_TERMS = { bidAmount: null, technicalProposal: null, timelineDays: 
 const RECORDED_BID = { subject_id: "bid.id", tender_id: "bid.tender_id", after: "jsonb_build_object('status', bid.status, 'revision', bid.revision)" };
 
 /**
- * Stores submitted terms as the bid's newest revision, deletes their draft, records it in the audit trail, and answers the bid, in one statement. The tender
- * must be locked, and the bid too, if there is one. Refuses what refuseTooManyTerms refuses.
+ * Stores submitted terms as the bid's newest revision, deletes their draft, records it in the audit trail, tells the company's people,
+ * confirms every addendum that there is, and answers the bid,
+ * in one statement. The tender must be locked, and the bid too, if there is one. Refuses what refuseTooManyTerms refuses.
  */
-export async function storeTerms(tx: EntityManager, { actor, act, before, row, parameters, terms, sealedTerms, submittedAt, receivedAt }: Terms): Promise<Bid> {
+export async function storeTerms(tx: EntityManager, { actor, act, tender, bidId, revision, before, row, parameters, terms, sealedTerms, submittedAt, receivedAt }: Terms): Promise<Bid> {
   const bids = plainRows(tx.dataSource, Bid);
   const { bidAmount, technicalProposal, timelineDays, documentsUrl } = sealedTerms === null ? terms : WITHOUT_TERMS;
+  const receiptNumber = newReceiptNumber();
+  const receipt = sealedTerms === null ? receiptOf({ id: bidId, tenderId: tender.id, companyId: actor.user.id }, { ...terms, documentsUrl: documentsUrl ?? null, revision, submittedAt, receivedAt, receiptNumber }) : null;
+  const notice = noticeParameter(
+    {
+      kind: act === "submitBid" ? "bidReceived" : "bidRevised",
+      tenderId: tender.id,
+      bidId,
+      occurrence: String(revision),
+      facts: { ...tenderFacts(tender), at: submittedAt.toISOString(), persons: [actor.user.id], closing: tender.closingDate.toISOString(), receipt: receiptNumber, hash: receipt?.sha256 ?? null },
+    },
+    [{ companyId: actor.user.id, reason: "bid" }],
+  );
+  const next = 9 + parameters.length;
   const [stored] = await tx.query<[Bid & { hasEarlierTerms: boolean }]>(
     prepared(`WITH bid AS (${row} RETURNING *),
-          kept AS (INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, documents_url, submitted_at, received_at, sealed_terms)
-                   SELECT id, revision, $1::bigint, $2, $3::int, $4, $5::timestamptz, $6::timestamptz, $7 FROM bid RETURNING *, bid_amount IS NULL AS is_sealed),
+          kept AS (INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, documents_url, submitted_at, received_at, sealed_terms, receipt_number)
+                   SELECT id, revision, $1::bigint, $2, $3::int, $4, $5::timestamptz, $6::timestamptz, $7, $8 FROM bid RETURNING *, bid_amount IS NULL AS is_sealed),
           draft AS (DELETE FROM bid_drafts USING bid WHERE bid_drafts.tender_id = bid.tender_id AND bid_drafts.company_id = bid.company_id),
-          recorded AS (${eventInsert(`$${8 + parameters.length}`, RECORDED_BID, "bid")})
+          recorded AS (${eventInsert(`$${next}`, RECORDED_BID, "bid")}),
+          told AS (${noticeInsert(`$${next + 1}`)}),
+          confirmed AS (INSERT INTO addendum_confirmations (bid_id, addendum, revision, confirmed_at, confirmed_by)
+                        SELECT id, $${next + 2}::int, revision, $5::timestamptz, company_id FROM bid WHERE $${next + 2}::int > 0)
      SELECT ${bids.columns()}, EXISTS (SELECT FROM bids AS earlier WHERE earlier.tender_id = bid.tender_id AND earlier.company_id = bid.company_id) AS "hasEarlierTerms"
        FROM bid JOIN kept USING (revision)`),
-    [bidAmount, technicalProposal, timelineDays, documentsUrl, submittedAt, receivedAt, sealedTerms, ...parameters, eventParameter(actor, { act, subject: "bid", before })],
+    [bidAmount, technicalProposal, timelineDays, documentsUrl, submittedAt, receivedAt, sealedTerms, receiptNumber, ...parameters, eventParameter(actor, { act, subject: "bid", before }), notice, tender.newestAddendum],
   );
   const { hasEarlierTerms, ...bid } = stored;
   if (hasEarlierTerms) await refuseTooManyTerms(tx, bid);

@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 
+import { refuseUnseenAddenda, validAddendaSeen } from "#api/bids/addenda/refuseUnseenAddenda.ts";
 import { Bid } from "#api/bids/Bid.ts";
-import { type BidTerms, submittedBidSchema } from "#api/bids/bid.rules.ts";
+import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import type { BidInput } from "#api/bids/BidInput.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
@@ -12,21 +13,22 @@ import { storeTerms } from "#api/bids/storeTerms.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
+import { idAt } from "#api/core/database/idAt.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
-import type { SealKeys } from "#api/core/seal/sealKeys.ts";
 import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
 import { readTenderKey } from "#api/tenders/tenderKey.ts";
 
 /**
  * Spec §2 submit-bid. The bidder is the signed-in user: a companyId sent by the client is ignored. Refuses
- * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, FORBIDDEN for an administrator on a sealed tender, CONFLICT for a second live bid, and what createOnce and refuseTooManyTerms refuse.
+ * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, FORBIDDEN for an administrator on a sealed tender, CONFLICT for a second live bid and for a newer addendum than was seen, and what createOnce and refuseTooManyTerms refuse.
  */
 export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid> {
   const { user, seal, arrivedAt } = context;
   requireCompanyProfile(context);
   const { tenderId, ...terms } = valid(submittedBidSchema, input);
+  const addendaSeen = validAddendaSeen(input);
   return createOnce(context, {
     act: "submitBid",
     noun: "bid",
@@ -36,14 +38,20 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
     async create(tx) {
       const { tender, countsAt, receivedAt } = await lockOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin, arrivedAt });
       refuseAdminOnSealed(tender, context);
-      const sealed = tender.sealed ? await sealNewBid(tx, seal, tender.id, terms) : NOT_SEALED;
+      refuseUnseenAddenda(tender, addendaSeen);
+      // Chosen before the bid is stored, since its receipt and its sealed terms are made for it.
+      const bidId = idAt(countsAt);
+      const sealedTerms = tender.sealed ? sealText(await readTenderKey(tx, seal, tender.id), terms, placeOfTerms({ tenderId, bidId, revision: 1 })) : null;
       const bid = await storeTerms(tx, {
         actor: context,
         act: "submitBid",
-        row: "INSERT INTO bids (id, tender_id, tender_number, tender_title, company_id) VALUES (coalesce($8::uuid, uuid_v7()), $9, $10, $11, $12)",
-        parameters: [sealed.bidId, tenderId, tender.tenderNumber, tender.title, user.id],
+        tender,
+        bidId,
+        revision: 1,
+        row: "INSERT INTO bids (id, tender_id, tender_number, tender_title, company_id) VALUES ($9, $10, $11, $12, $13)",
+        parameters: [bidId, tenderId, tender.tenderNumber, tender.title, user.id],
         terms,
-        sealedTerms: sealed.sealedTerms,
+        sealedTerms,
         submittedAt: countsAt,
         receivedAt,
       }).catch(secondBid);
@@ -63,15 +71,6 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
       return fingerprintOf({ bidAmount, technicalProposal, timelineDays, documentsUrl, tenderId: ofTender }) === fingerprintOf({ ...terms, tenderId: tenderId.toLowerCase() });
     },
   });
-}
-
-const NOT_SEALED = { bidId: null, sealedTerms: null };
-
-/** The id of a sealed bid is chosen before it is stored, since its terms are sealed for it. */
-async function sealNewBid(tx: EntityManager, seal: SealKeys, tenderId: string, terms: BidTerms) {
-  const [{ bidId }] = await tx.query<[{ bidId: string }]>('SELECT uuid_v7() AS "bidId"');
-  const key = await readTenderKey(tx, seal, tenderId);
-  return { bidId, sealedTerms: sealText(key, terms, placeOfTerms({ tenderId, bidId, revision: 1 })) };
 }
 
 async function readLiveBid(tx: EntityManager, id: string) {

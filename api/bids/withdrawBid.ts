@@ -4,14 +4,20 @@ import { lockOwnBid } from "#api/bids/lockOwnBid.ts";
 import { ownBid } from "#api/bids/sealed/ownBid.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { noticeInsert, noticeParameter, tenderFacts } from "#api/notices/tell.ts";
 
-const WITHDRAW = prepared(`WITH bid AS (UPDATE bids SET withdrawn_at = $1 WHERE id = $2) ${eventInsert("$3")}`);
+const WITHDRAW = prepared(`WITH bid AS (UPDATE bids SET withdrawn_at = $1 WHERE id = $2), told AS (${noticeInsert("$4")}) ${eventInsert("$3")}`);
 
 /** Withdraws a company's own bid until its tender closes; the company may then bid again. The submitted terms are kept. */
 export async function withdrawBid(context: SignedIn, id: string): Promise<Bid> {
   const withdrawn = await context.db.transaction(async (tx) => {
-    const { bid, countsAt } = await lockOwnBid(tx, context, id);
-    await tx.query(WITHDRAW, [countsAt, bid.id, eventParameter(context, { act: "withdrawBid", subject: "bid", subjectId: bid.id, tenderId: bid.tenderId, after: { withdrawnAt: countsAt } })]);
+    const { bid, tender, countsAt } = await lockOwnBid(tx, context, id);
+    const notice = noticeParameter(
+      { kind: "bidWithdrawn", tenderId: tender.id, bidId: bid.id, facts: { ...tenderFacts(tender), at: countsAt.toISOString(), persons: [context.user.id], closing: tender.closingDate.toISOString() } },
+      [{ companyId: bid.companyId, reason: "bid" }],
+    );
+    const event = eventParameter(context, { act: "withdrawBid", subject: "bid", subjectId: bid.id, tenderId: bid.tenderId, after: { withdrawnAt: countsAt } });
+    await tx.query(WITHDRAW, [countsAt, bid.id, event, notice]);
     return tx.findOneByOrFail(Bid, { id: bid.id });
   });
   return ownBid(context, withdrawn);

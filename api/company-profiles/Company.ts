@@ -4,6 +4,7 @@ import { In } from "typeorm";
 
 import { inOrder } from "#api/core/graphql/batch.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { User } from "#api/users/User.ts";
 
 @ObjectType({ description: "A bidding company: the account's contact details and its company profile." })
@@ -20,6 +21,12 @@ export class Company {
   @Field(() => String, { nullable: true, description: "engineer, architectural, …; any other text is shown as is." })
   companyTypology: string | null;
 
+  @Field(() => DateTimeISO, { description: "When the account was created, by the database's clock." })
+  createdAt: Date;
+
+  @Field(() => DateTimeISO, { description: "When the account or its profile last changed, by the database's clock." })
+  updatedAt: Date;
+
   @Field(() => CompanyProfile, { nullable: true, description: "null where the account has none." })
   profile: CompanyProfile | null;
 }
@@ -35,12 +42,18 @@ export async function companiesOf(db: DataSource, userIds: readonly string[]): P
   return inOrder(userIds, (users as BiddingUser[]).map(asCompany), ({ id }) => id) as Company[];
 }
 
+export async function profilesOf(db: DataSource, userIds: readonly string[]): Promise<(CompanyProfile | undefined)[]> {
+  return inOrder(userIds, await db.manager.findBy(CompanyProfile, { userId: In([...userIds]) }), ({ userId }) => userId);
+}
+
 type BiddingUser = User & { profile: CompanyProfile | null };
 
-const asCompany = ({ id, email, username, companyName, companyTypology, profile }: BiddingUser): Company => ({
+const asCompany = ({ id, email, username, companyName, companyTypology, createdAt, updatedAt, profile }: BiddingUser): Company => ({
   id,
   email,
   companyTypology,
+  createdAt,
+  updatedAt: profile && profile.updatedAt > updatedAt ? profile.updatedAt : updatedAt,
   profile,
   companyName: profile?.companyName ?? companyName ?? username,
 });

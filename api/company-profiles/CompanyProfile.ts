@@ -3,6 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
 import { NotRecorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { CompanyProfileFields } from "#api/company-profiles/CompanyProfileFields.ts";
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 
 @Entity("company_profiles")
 @ObjectType({ description: "The company that a user bids for; one for each user." })
@@ -16,6 +17,10 @@ export class CompanyProfile extends CompanyProfileFields {
   @NotRecorded()
   @Column("uuid")
   userId: string;
+
+  @NotRecorded()
+  @UpdatedAt()
+  updatedAt: Date;
 
   @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
   @VersionColumn()

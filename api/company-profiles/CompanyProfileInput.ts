@@ -4,7 +4,8 @@ import { CompanyProfileFields } from "#api/company-profiles/CompanyProfileFields
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { PATCH, patchOf } from "#api/core/graphql/patchOf.ts";
 
-@InputType({ description: "Spec §3, the company profile of the signed-in user." })
+/** Spec §3, company profile. */
+@InputType({ description: "The company profile of the signed-in user." })
 export class CompanyProfileInput extends CompanyProfileFields {
   @ClientMutationId()
   clientMutationId?: string | null;

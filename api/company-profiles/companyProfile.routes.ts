@@ -11,6 +11,7 @@ export const companyProfileRoutes: Route[] = [
   {
     verb: "get",
     path: "/api/company-profile",
+    description: "The signed-in user's own; `NOT_FOUND` if there is none yet.",
     operation: `{ result: companyProfile ${PROFILE} }`,
     missing: "Company profile",
   },
@@ -26,6 +27,7 @@ export const companyProfileRoutes: Route[] = [
     verb: "patch",
     path: "/api/company-profile",
     body: companyProfileSchema,
+    refuses: ["NOT_FOUND"],
     operation: `mutation ($patch: CompanyProfilePatch!) { result: updateCompanyProfile(patch: $patch) ${PROFILE} }`,
     variables: ({ body }) => ({ patch: body }),
   },

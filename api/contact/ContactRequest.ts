@@ -1,8 +1,9 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-import { Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
+import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { ContactRequestFields } from "#api/contact/ContactRequestFields.ts";
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
@@ -27,6 +28,10 @@ export class ContactRequest extends ContactRequestFields {
   @Field(() => DateTimeISO)
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  @NotRecorded()
+  @UpdatedAt()
+  updatedAt: Date;
 
   @Field(() => DateTimeISO, { nullable: true, description: "When an administrator marked it as handled, by the database's clock." })
   @Recorded()

@@ -9,7 +9,8 @@ import { asEnum } from "#api/core/graphql/scalars.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
 import { type PartnerRole } from "#api/users/userWords.rules.ts";
 
-@InputType({ description: "Spec §3, contact request: the six fields are required." })
+/** Spec §3, contact request. */
+@InputType({ description: "An integration request." })
 export class ContactRequestInput extends ContactRequestFields {
   @Field(() => ContactLanguageEnum, { nullable: true, description: "The language of the acknowledgement; en by default." })
   language?: Language | null;

@@ -41,7 +41,7 @@ export class ContactRequestResolver {
     return markContactRequest(context, id, handled);
   }
 
-  @Mutation(() => Boolean, { description: "Administrators only. Deletes a request with its mails, for good." })
+  @Mutation(() => ContactRequest, { description: "Administrators only. Deletes a request with its mails, for good, and answers what it was." })
   @MayUse("admin", "content:write", { writes: "decision writes" })
   deleteContactRequest(@Ctx() context: SignedIn, @Arg("id", () => ID, { description: "The request to delete." }) id: string) {
     return deleteContactRequest(context, id);

@@ -9,7 +9,8 @@ import { plainContactPage } from "#api/contact/plainContactPage.ts";
 import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { asRefusal } from "#api/core/http/errorHandler.ts";
-import { MAX_BODY, noStore, refuseCrossSite } from "#api/core/http/httpGuards.ts";
+import { noStore, refuseCrossSite } from "#api/core/http/httpGuards.ts";
+import { MAX_BODY } from "#api/core/rules/documentLimits.rules.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { LANGUAGES, localPath, type Language } from "#api/core/rules/language.rules.ts";
@@ -96,6 +97,7 @@ function asAnswer(thrown: unknown, language: Language): Answer {
     METHOD_NOT_ALLOWED: words.fault,
     CONFLICT: words.fault,
     TENDER_CLOSED: words.fault,
+    QUESTIONS_CLOSED: words.fault,
     INTERNAL: words.fault,
     UNAVAILABLE: words.unavailable,
   };

@@ -11,6 +11,8 @@ import { type ContactRequestFields, contactRequestInputSchema } from "#api/conta
 import type { ContactRequestInput } from "#api/contact/ContactRequestInput.ts";
 import { mayAcknowledge } from "#api/contact/mayAcknowledge.ts";
 import { queueMail } from "#api/mail/queueMail.ts";
+import { administrators } from "#api/notices/people.ts";
+import { tell } from "#api/notices/tell.ts";
 
 /** The part of the context that a form posted without a session has. */
 export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "idempotencyKey" | "requestId"> & { mail: MailHandle };
@@ -37,6 +39,9 @@ export async function createContactRequest(context: ContactContext, input: Parti
       const acknowledges = await mayAcknowledge(tx, fields.email);
       const stored = await recordCreation(tx, context, { act: "createContactRequest", subject: "contactRequest" }, await tx.save(ContactRequest, fields));
       await queueMail(tx, deskMail(stored, mail.desk));
+      // Nothing personal: the request can be deleted.
+      const people = (await administrators(tx)).map((userId) => ({ userId, reason: "administrator" as const }));
+      await tell(tx, { kind: "requestReceived", occurrence: stored.id, facts: { at: stored.createdAt.toISOString() } }, people);
       if (acknowledges) await queueMail(tx, acknowledgement(stored, mail.desk));
       return stored;
     },
@@ -48,5 +53,5 @@ export async function createContactRequest(context: ContactContext, input: Parti
 
 async function asIfStored(db: DataSource, fields: NewContactRequest) {
   const [made] = await db.query<[{ id: string; createdAt: Date }]>(`SELECT uuid_v7() AS id, now()::timestamptz(3) AS "createdAt"`);
-  return db.manager.create(ContactRequest, { ...fields, ...made });
+  return db.manager.create(ContactRequest, { ...fields, ...made, updatedAt: made.createdAt });
 }

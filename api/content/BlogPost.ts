@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
-import { Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
+import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { BlogPostFields } from "#api/content/BlogPostFields.ts";
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("blog_posts")
@@ -16,6 +17,10 @@ export class BlogPost extends BlogPostFields {
   @Field(() => DateTimeISO)
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  @NotRecorded()
+  @UpdatedAt()
+  updatedAt: Date;
 
   @Field(() => ID, { nullable: true, description: "The administrator who wrote it; such a post is shown as the team's." })
   @Recorded()

@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { articleHtml, previewMarkdown, readingMinutes } from "#api/content/article.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
-import { BlogPostInput, BlogPostPatch, ContentOrder, PublishedFilter } from "#api/content/ContentInput.ts";
+import { BlogPostInput, BlogPostPatch, ContentOrder, ContentFilter } from "#api/content/ContentInput.ts";
 import { createBlogPost } from "#api/content/createBlogPost.ts";
 import { deleteBlogPost } from "#api/content/deleteBlogPost.ts";
 import { findBlogPost } from "#api/content/findBlogPost.ts";
@@ -14,9 +15,12 @@ import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { User } from "#api/users/User.ts";
+import { userBehind } from "#api/users/userBehind.ts";
 import { LONG_TEXT } from "#api/core/graphql/cost.ts";
+import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 
-const BlogPostConnection = connectionOf(BlogPost);
+const BlogPostConnection = connectionOf(BlogPost, { tellsChanges: true });
 
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
@@ -24,11 +28,12 @@ export class BlogPostResolver {
   @MayUse("visitor", "any token")
   blogPosts(
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("filter", () => PublishedFilter, { nullable: true }) filter?: PublishedFilter,
+    @Arg("filter", () => ContentFilter, { nullable: true }) filter?: ContentFilter,
     @Arg("orderBy", () => ContentOrder, { nullable: true }) orderBy?: ContentOrder,
   ) {
-    return listContent(context, BlogPost, page, filter, orderBy);
+    return tellChangesUntil(context, info, () => listContent(context, BlogPost, page, filter, orderBy));
   }
 
   @Query(() => BlogPost, { description: "One post by its slug. A post that is not published is NOT_FOUND but for administrators." })
@@ -82,6 +87,11 @@ export class BlogPostResolver {
   @FieldResolver(() => Int, { description: "At 200 words a minute, rounded up; at least 1." })
   readingMinutes(@Root() { body }: BlogPost) {
     return readingMinutes(body);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: "Administrators only, null for everybody else. The administrator who wrote it." })
+  author(@Ctx() context: Context, @Root() { authorId }: BlogPost) {
+    return userBehind(context, authorId);
   }
 
   @FieldResolver(() => BlogPost, { nullable: true, description: "The previous published post by date; null for the oldest." })

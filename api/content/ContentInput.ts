@@ -5,15 +5,24 @@ import { ProjectFields } from "#api/content/ProjectFields.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { PATCH, patchOf } from "#api/core/graphql/patchOf.ts";
-import { asEnum } from "#api/core/graphql/scalars.ts";
+import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { CHANGED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 
-@InputType({ description: "Which of posts or projects to list: the published ones unless an administrator asks for others." })
-export class PublishedFilter {
-  @Field(() => Boolean, { defaultValue: true, description: "false: the unpublished ones instead; administrators only." })
-  published: boolean;
+const CONTENT_STATES = ["published", "unpublished", "all"] as const;
+const ContentState = asEnum(CONTENT_STATES);
+registerEnumType(ContentState, {
+  name: "ContentState",
+  description: "Whether visitors can read it.",
+  valuesConfig: { published: { description: "Those that visitors can read." }, unpublished: { description: "The others; administrators only." }, all: { description: "Both; administrators only." } },
+});
 
-  @Field(() => Boolean, { defaultValue: false, description: "true: published and unpublished together; administrators only." })
-  any: boolean;
+@InputType({ description: "Every given condition must be met." })
+export class ContentFilter {
+  @Field(() => ContentState, { defaultValue: "published", description: "The published ones unless an administrator asks for others." })
+  state: (typeof CONTENT_STATES)[number];
+
+  @Field(() => DateTimeISO, { nullable: true, description: CHANGED_SINCE })
+  changedSince?: Date | null;
 }
 
 const CONTENT_ORDER_FIELDS = ["createdAt", "title"] as const;
@@ -29,7 +38,8 @@ export class ContentOrder {
   direction: OrderDirection;
 }
 
-@InputType({ description: "Spec §3, a project." })
+/** Spec §3, project. */
+@InputType({ description: "A project." })
 export class ProjectInput extends ProjectFields {
   @ClientMutationId()
   clientMutationId?: string | null;
@@ -38,7 +48,8 @@ export class ProjectInput extends ProjectFields {
 @InputType({ description: PATCH })
 export class ProjectPatch extends patchOf(ProjectFields) {}
 
-@InputType({ description: "Spec §3, a blog post." })
+/** Spec §3, blog post. */
+@InputType({ description: "A blog post." })
 export class BlogPostInput extends BlogPostFields {
   @ClientMutationId()
   clientMutationId?: string | null;

@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
-import { RecordedAs } from "#api/audit/recordedFields.ts";
+import { NotRecorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { ProjectFields } from "#api/content/ProjectFields.ts";
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("projects")
@@ -16,6 +17,10 @@ export class Project extends ProjectFields {
   @Field(() => DateTimeISO)
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  @NotRecorded()
+  @UpdatedAt()
+  updatedAt: Date;
 
   @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
   @VersionColumn()

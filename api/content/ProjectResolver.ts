@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 
-import { ContentOrder, ProjectInput, ProjectPatch, PublishedFilter } from "#api/content/ContentInput.ts";
+import { ContentOrder, ProjectInput, ProjectPatch, ContentFilter } from "#api/content/ContentInput.ts";
 import { createProject } from "#api/content/createProject.ts";
 import { deleteProject } from "#api/content/deleteProject.ts";
 import { findProject } from "#api/content/findProject.ts";
@@ -10,8 +11,9 @@ import { updateProject } from "#api/content/updateProject.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 
-const ProjectConnection = connectionOf(Project);
+const ProjectConnection = connectionOf(Project, { tellsChanges: true });
 
 @Resolver(() => Project)
 export class ProjectResolver {
@@ -19,11 +21,12 @@ export class ProjectResolver {
   @MayUse("visitor", "any token")
   projects(
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("filter", () => PublishedFilter, { nullable: true }) filter?: PublishedFilter,
+    @Arg("filter", () => ContentFilter, { nullable: true }) filter?: ContentFilter,
     @Arg("orderBy", () => ContentOrder, { nullable: true }) orderBy?: ContentOrder,
   ) {
-    return listContent(context, Project, page, filter, orderBy);
+    return tellChangesUntil(context, info, () => listContent(context, Project, page, filter, orderBy));
   }
 
   @Query(() => Project, { description: "NOT_FOUND also for an unpublished one, except for administrators." })

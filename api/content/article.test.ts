@@ -92,7 +92,7 @@ test.each(["projects", "blogPosts"])("an admin reads published and unpublished %
     await api.has<object>(seed({ title: "shown", createdAt: daysFromNow(-2) }));
     await api.has<object>(seed({ title: "hidden", published: false, createdAt: daysFromNow(-1) }));
   }
-  const query = `{ ${field}(filter: { any: true }) { nodes { title published } totalCount } }`;
+  const query = `{ ${field}(filter: { state: all }) { nodes { title published } totalCount } }`;
   const [admin, partner] = [api.as(await api.has(anAdmin())), api.as(await api.has(aPartner()))];
 
   const { data } = await admin.graphql(query);

@@ -3,10 +3,11 @@ import { projectSchema } from "#api/content/project.rules.ts";
 import type { RestRequest, Route } from "#api/core/http/rest.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
-import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
 /** Published items only, whatever the query says, unless an administrator asks for `published=false`. */
-const published = ({ query, user }: RestRequest) => ({ published: !(user?.isAdmin && query.published === "false") });
+const state = ({ query, user }: RestRequest) => ({ state: user?.isAdmin && query.published === "false" ? "unpublished" : "published" });
+
+const PUBLISHED = { published: { description: "`false` gives an administrator the unpublished ones; it means nothing otherwise.", schema: { type: "string" } } };
 
 const PAGE = "pageInfo { hasNextPage endCursor }";
 
@@ -20,25 +21,29 @@ export const contentRoutes: Route[] = [
   {
     verb: "get",
     path: apiPaths.projects,
-    operation: `query ($after: String, $published: Boolean!) {
-      result: projects(first: ${MAX_PAGE}, after: $after, filter: { published: $published }) {
+    operation: `query ($first: Int!, $after: String, $state: ContentState!) {
+      result: projects(first: $first, after: $after, filter: { state: $state }) {
         nodes { ${PROJECT} }
         ${PAGE}
       }
     }`,
-    variables: published,
+    variables: state,
+    query: PUBLISHED,
+    refuses: ["FORBIDDEN"],
     pages: true,
   },
   {
     verb: "get",
     path: apiPaths.blog,
-    operation: `query ($after: String, $published: Boolean!) {
-      result: blogPosts(first: ${MAX_PAGE}, after: $after, filter: { published: $published }) {
+    operation: `query ($first: Int!, $after: String, $state: ContentState!) {
+      result: blogPosts(first: $first, after: $after, filter: { state: $state }) {
         nodes { ${POST} }
         ${PAGE}
       }
     }`,
-    variables: published,
+    variables: state,
+    query: PUBLISHED,
+    refuses: ["FORBIDDEN"],
     pages: true,
   },
 ];

@@ -63,7 +63,7 @@ test("a post of the list has exactly the specification's fields", async () => {
 
 test.each(["projects", "blogPosts"])("unpublished %s are 401 for a visitor and 403 for a partner in GraphQL", async (field) => {
   const api = await given();
-  const query = `{ ${field}(filter: { published: false }) { nodes { title } } }`;
+  const query = `{ ${field}(filter: { state: unpublished }) { nodes { title } } }`;
   const [visitor, partner, admin] = await everyone(api);
 
   const answers = [await visitor!.graphql(query), await partner!.graphql(query), await admin!.graphql(query)];

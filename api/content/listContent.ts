@@ -1,7 +1,8 @@
 import type { EntityTarget } from "typeorm";
 
-import type { ContentOrder, PublishedFilter } from "#api/content/ContentInput.ts";
-import { requireAccess } from "#api/core/graphql/access.ts";
+import type { ContentOrder, ContentFilter } from "#api/content/ContentInput.ts";
+import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
+import { requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 
@@ -10,16 +11,23 @@ interface Content {
   published: boolean;
 }
 
-/** Newest first by default. Only administrators get unpublished content. */
-export function listContent<T extends Content>(
-  { db, user }: Pick<Context, "db" | "user">,
+/**
+ * Newest first by default. Only administrators get unpublished content, by a token with content:write alone. Refuses BAD_USER_INPUT
+ * for `changedSince` in the future.
+ */
+export async function listContent<T extends Content>(
+  { db, user, token }: Pick<Context, "db" | "user" | "token">,
   content: EntityTarget<T>,
   page: PageArgs,
-  filter?: Partial<PublishedFilter> | null,
+  filter?: Partial<ContentFilter> | null,
   order?: ContentOrder | null,
 ) {
-  const { published = true, any = false } = filter ?? {};
-  if (any || !published) requireAccess("admin", user);
-  const items = db.getRepository(content).createQueryBuilder("content").where(any ? {} : { published });
+  const state = filter?.state ?? "published";
+  if (state !== "published") {
+    requireAccess("admin", user);
+    requireTokenRight("content:write", token);
+  }
+  const items = db.getRepository(content).createQueryBuilder("content").where(state === "all" ? {} : { published: state === "published" });
+  await whereChangedSince(items, filter?.changedSince);
   return readPage(items, page, order ?? { field: "createdAt", direction: "descending" });
 }

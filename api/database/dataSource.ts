@@ -5,9 +5,11 @@ import { Bid } from "#api/bids/Bid.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
+import { ListedCompany } from "#api/bids/companies/ListedCompany.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
+import { ContentRemoval } from "#api/content/ContentRemoval.ts";
 import { Project } from "#api/content/Project.ts";
 import { ServerDataSource } from "#api/core/database/ServerDataSource.ts";
 import { ACQUIRE_TIMEOUT_MS, EMBEDDED_ACQUIRE_TIMEOUT_MS, NO_TIMEOUTS, SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
@@ -38,13 +40,38 @@ import { KnownDevices1791500000000 } from "#api/database/migrations/179150000000
 import { Erasure1791600000000 } from "#api/database/migrations/1791600000000-Erasure.ts";
 import { OpenData1791800000000 } from "#api/database/migrations/1791800000000-OpenData.ts";
 import { ApiTokens1791900000000 } from "#api/database/migrations/1791900000000-ApiTokens.ts";
+import { MoreOrders1792210000000 } from "#api/database/migrations/1792210000000-MoreOrders.ts";
+import { Notices1792200000000 } from "#api/database/migrations/1792200000000-Notices.ts";
+import { Addenda1792400000000 } from "#api/database/migrations/1792400000000-Addenda.ts";
+import { Questions1792300000000 } from "#api/database/migrations/1792300000000-Questions.ts";
+import { Outcomes1792500000000 } from "#api/database/migrations/1792500000000-Outcomes.ts";
+import { SavedSearches1792500001000 } from "#api/database/migrations/1792500001000-SavedSearches.ts";
+import { ReferencesOfActs1792510000000 } from "#api/database/migrations/1792510000000-ReferencesOfActs.ts";
+import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
+import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
+import { ChangedSince1792010000000 } from "#api/database/migrations/1792010000000-ChangedSince.ts";
+import { ContentRemovals1792011000000 } from "#api/database/migrations/1792011000000-ContentRemovals.ts";
+import { LastSignIn1792012000000 } from "#api/database/migrations/1792012000000-LastSignIn.ts";
+import { AuditTokens1792020000000 } from "#api/database/migrations/1792020000000-AuditTokens.ts";
+import { TenderOrders1792000001000 } from "#api/database/migrations/1792000001000-TenderOrders.ts";
+import { ProcurementFigures1792013000000 } from "#api/database/migrations/1792013000000-ProcurementFigures.ts";
+import { Companies1792014000000 } from "#api/database/migrations/1792014000000-Companies.ts";
 import { SnakeNaming } from "#api/database/SnakeNaming.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
+import { Notice } from "#api/notices/Notice.ts";
+import { NoticeSettings } from "#api/notices/NoticeSettings.ts";
+import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
+import { Question } from "#api/questions/Question.ts";
 import { AccountToken } from "#api/session/account/AccountToken.ts";
 import { ApiToken } from "#api/session/tokens/ApiToken.ts";
+import { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { Session } from "#api/users/Session.ts";
+import { TenderFigures } from "#api/tenders/TenderFigures.ts";
 import { User } from "#api/users/User.ts";
+import { Webhook } from "#api/webhooks/Webhook.ts";
+import { WebhookAttempt } from "#api/webhooks/WebhookAttempt.ts";
+import { WebhookDelivery } from "#api/webhooks/WebhookDelivery.ts";
 
 /** A server's URL, or the pg driver configuration of the embedded database. */
 type Target = { url: string; poolSize?: number } | { extra: object };
@@ -52,7 +79,7 @@ type More = Partial<Pick<DataSourceOptions, "logger" | "logging">>;
 
 const OPTIONS = {
   type: "postgres" as const,
-  entities: [AccountToken, ApiToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, IdempotencyKey, OutgoingMail, Project, Session, Tender, User],
+  entities: [AccountToken, ApiToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, ContentRemoval, EarlierAnswer, IdempotencyKey, ListedCompany, Notice, NoticeSettings, OutgoingMail, Project, Question, SavedSearch, Session, Tender, TenderFigures, User, Webhook, WebhookAttempt, WebhookDelivery],
   migrations: [
     FirstSchema1790000000000,
     WholePortal1790100000000,
@@ -79,6 +106,22 @@ const OPTIONS = {
     Erasure1791600000000,
     OpenData1791800000000,
     ApiTokens1791900000000,
+    BidQueries1792000000000,
+    TenderOrders1792000001000,
+    ChangedSince1792010000000,
+    ContentRemovals1792011000000,
+    LastSignIn1792012000000,
+    ProcurementFigures1792013000000,
+    Companies1792014000000,
+    AuditTokens1792020000000,
+    Webhooks1792100000000,
+    Notices1792200000000,
+    MoreOrders1792210000000,
+    Questions1792300000000,
+    Addenda1792400000000,
+    Outcomes1792500000000,
+    SavedSearches1792500001000,
+    ReferencesOfActs1792510000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

@@ -10,6 +10,8 @@ import { testApp } from "#api/testing/testApp.ts";
 
 
 const ADMIN = { username: "admin", password: "correct horse" };
+/** What cannot be truncated at all. */
+const VIEWS = ["companies", "submitted_bids"];
 const onServerOnly = serverUrl() ? describe : describe.skip; // The embedded database has one role.
 
 test("each table and view has its rights stated", async () => {
@@ -76,13 +78,13 @@ onServerOnly("a role that owns nothing", () => {
     "CREATE TABLE mine (id int)",
     "CREATE SCHEMA mine",
     "SET session_replication_role = replica",
-    ...Object.keys(RUNTIME_RIGHTS).filter((table) => table !== "submitted_bids").map((table) => `TRUNCATE ${table} CASCADE`),
+    ...Object.keys(RUNTIME_RIGHTS).filter((table) => !VIEWS.includes(table)).map((table) => `TRUNCATE ${table} CASCADE`),
   ])("is refused %s", async (sql) => {
     await role.query("BEGIN");
-    const attack = role.query(sql).catch((error: unknown) => (error as { code: string }).code);
-
-    expect(await attack).toBe("42501");
+    const attack = await role.query(sql).catch((error: unknown) => (error as { code: string }).code);
     await role.query("ROLLBACK");
+
+    expect(attack).toBe("42501");
   });
 
   test("does all that the product does", async () => {

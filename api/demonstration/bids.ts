@@ -1,4 +1,5 @@
-import type { BidStatus, BidTerms } from "#api/bids/bid.rules.ts";
+import type { BidTerms } from "#api/bids/bid.rules.ts";
+import type { BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 import { tenders } from "#api/demonstration/tenders.ts";

@@ -5,13 +5,18 @@ import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules
 import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import { projectSchema } from "#api/content/project.rules.ts";
+import { addenda, AMENDED_TENDER } from "#api/demonstration/addenda.ts";
+import { decisionReasonSchema } from "#api/core/rules/decisionReason.rules.ts";
 import { bids } from "#api/demonstration/bids.ts";
 import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
+import { reasons, searches } from "#api/demonstration/outcomes.ts";
 import { posts } from "#api/demonstration/posts.ts";
 import { projects } from "#api/demonstration/projects.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
+import { usualWeight } from "#api/tenders/addenda/amendments.rules.ts";
+import { savedSearchSchema } from "#api/tenders/searches/savedSearch.rules.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { acceptsBids, hasClosed, isClosingSoon, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
@@ -47,6 +52,16 @@ const ROWS = [
   ...projects(NOW).map((row) => ({ name: row.title, schema: projectSchema, row })),
   ...contactRequests(NOW, ADMIN).map((row) => ({ name: `request of ${row.company}`, schema: contactRequestSchema, row })),
 ];
+
+test("a tender is amended twice after a company had bid on it, and what it says today is the last change", () => {
+  const tender = tenderOf.get(AMENDED_TENDER)!;
+  const [first, second] = addenda(NOW);
+
+  expect(bids(NOW).filter((bid) => bid.tender === AMENDED_TENDER && latestOf(bid) < first!.issuedAt.getTime())).not.toEqual([]);
+  expect([first, second].map((each) => each!.issuedAt < NOW)).toEqual([true, true]);
+  for (const { before, after } of [first, second].flatMap((each) => each!.changes(tender))) expect(before).not.toBe(after);
+  expect([first, second].map((each) => usualWeight(each!.changes(tender)))).toEqual([first!.weight, second!.weight]);
+});
 
 test.each(ROWS)("each row is valid by the schema of its form: $name", async ({ schema, row }) => {
   await expect(schema.validate(row, { strict: true })).resolves.toMatchObject(row);
@@ -218,4 +233,13 @@ test("a demonstration that fails leaves nothing behind", async () => {
   const [left] = await api.db.query<{ users: number }[]>("SELECT count(*)::int AS users FROM users");
 
   expect(left).toEqual({ users: 1 });
+});
+
+test("reasons are told of one awarded tender, and a search is saved as the form would", () => {
+  for (const { tender, company, reason, words } of reasons) {
+    expect(tenderOf.get(tender)?.status).toBe("awarded");
+    expect(bids(NOW).find((bid) => bid.tender === tender && bid.company === company)?.status).toBe("rejected");
+    expect(decisionReasonSchema.isValidSync({ reason, words })).toBe(true);
+  }
+  for (const { name, query, delivery } of searches) expect(savedSearchSchema.isValidSync({ name, query, delivery })).toBe(true);
 });

@@ -2,16 +2,23 @@ import type { EntityManager } from "typeorm";
 
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
+import { NOTHING_TOLD, saveReasons } from "#api/bids/outcomes/reasons.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
+import { addenda, AMENDED_TENDER } from "#api/demonstration/addenda.ts";
 import { bids } from "#api/demonstration/bids.ts";
 import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
+import { reasons, searches } from "#api/demonstration/outcomes.ts";
 import { posts } from "#api/demonstration/posts.ts";
 import { projects } from "#api/demonstration/projects.ts";
+import { questions } from "#api/demonstration/questions.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
+import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
+import { Question } from "#api/questions/Question.ts";
+import { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";
@@ -40,6 +47,9 @@ export async function fillDemonstration(db: Database, admin: { id: string }, now
     const users = await fillCompanies(tx, passwordHash, now);
     const tendersByNumber = await fillTenders(tx, admin, now);
     await fillBids(tx, { users, tendersByNumber, admin }, now);
+    await fillAddenda(tx, named(tendersByNumber, AMENDED_TENDER), { admin, now });
+    await fillQuestions(tx, { users, tendersByNumber, admin }, now);
+    await tx.save(SavedSearch, searches.map(({ company, ...search }) => ({ ...search, userId: named(users, company).id, seenAt: now })));
     await tx.save(BlogPost, posts(now, admin));
     await tx.save(Project, projects(now));
     await tx.save(ContactRequest, contactRequests(now, admin));
@@ -60,6 +70,15 @@ async function fillCompanies(tx: EntityManager, passwordHash: string, now: Date)
 async function fillTenders(tx: EntityManager, admin: { id: string }, now: Date): Promise<ByName<Tender>> {
   const saved = await tx.save(Tender, tenders(now).map((tender) => tx.create(Tender, { ...tender, createdBy: admin.id })));
   return new Map(saved.map((tender) => [tender.tenderNumber, tender]));
+}
+
+async function fillAddenda(tx: EntityManager, tender: Tender, { admin, now }: { admin: { id: string }; now: Date }) {
+  const issued = addenda(now);
+  for (const [place, { issuedAt, weight, note, changes }] of issued.entries())
+    await tx.query("INSERT INTO addenda (tender_id, number, issued_at, issued_by, changes, note, weight) VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7)", [
+      tender.id, place + 1, issuedAt, admin.id, JSON.stringify(changes(tender)), note, weight,
+    ]);
+  await tx.update(Tender, { id: tender.id }, { newestAddendum: issued.length, amendedAt: issued.at(-1)!.issuedAt });
 }
 
 interface BidOwners {
@@ -88,6 +107,21 @@ async function fillBids(tx: EntityManager, { users, tendersByNumber, admin }: Bi
       revisions.map((terms, index) => ({ ...terms, bidId: saved[row]?.id, revision: index + 1 })),
     ),
   );
+  const ids = new Map(saved.map(({ id, tenderNumber, companyId }) => [`${tenderNumber} ${companyId}`, id]));
+  await saveReasons(tx, new Map(reasons.map(({ tender, company, ...told }) => [named(ids, `${tender} ${named(users, company).id}`), { ...NOTHING_TOLD, ...told }])));
+}
+
+async function fillQuestions(tx: EntityManager, { users, tendersByNumber, admin }: BidOwners, now: Date) {
+  const rows = questions(now);
+  const saved = await tx.save(
+    Question,
+    rows.map(({ tender, company, text, askedAt, answered, declined }) => {
+      const { id: companyId } = named(users, company);
+      const decided = { ...(answered && { ...answered, answeredBy: admin.id }), ...(declined && { ...declined, declinedBy: admin.id }) };
+      return tx.create(Question, { tenderId: named(tendersByNumber, tender).id, companyId, askedBy: companyId, text, askedAt, ...decided });
+    }),
+  );
+  await tx.insert(EarlierAnswer, rows.flatMap(({ earlier }, row) => (earlier ? { ...earlier, questionId: saved[row]?.id, answeredBy: admin.id } : [])));
 }
 
 function named<T>(rows: ByName<T>, name: string) {

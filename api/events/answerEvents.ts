@@ -7,7 +7,7 @@ import type { Events } from "#api/events/openEvents.ts";
 
 /**
  * GET /events: server-sent events that say only that something has changed: `tenders` with the tenderRevision, and for
- * administrators `bids` with the bidsRevision; both at the start. The stream ends with its session or token, and when the role changes.
+ * administrators `bids` with the bidsRevision, both at the start; and `notices` with the number of unread ones. The stream ends with its session or token, and when the role changes.
  */
 export function answerEvents(events: Events, contextOf: (request: Request) => Context) {
   const router = Router();
@@ -24,7 +24,7 @@ export function answerEvents(events: Events, contextOf: (request: Request) => Co
         response.type("text/event-stream").end();
         return;
       }
-      events.open(response, caller, { isAdmin: user.isAdmin, tenders, bids });
+      events.open(response, caller, { isAdmin: user.isAdmin, tenders, bids, unread: null });
       note.becomesStream?.();
     })
     .all(refuseOtherMethods(["get"]));

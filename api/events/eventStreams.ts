@@ -78,9 +78,10 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
   };
 }
 
-/** The events for what differs from `before`. A partner may read tenderRevision, too: no event tells more than that. */
-function told({ tenders, bids }: Known, before?: Known) {
+/** The events for what differs from `before`; that nothing is unread is no news at the start. A partner may read tenderRevision, too: no event tells more than that. */
+function told({ tenders, bids, unread }: Known, before?: Known) {
   const ofTenders = tenders === before?.tenders ? "" : `event: tenders\ndata: ${tenders.split(".", 1)[0]}\n\n`;
   const ofBids = bids === null || bids === before?.bids ? "" : `event: bids\ndata: ${bids}\n\n`;
-  return ofTenders + ofBids;
+  const ofNotices = unread === null || unread === (before?.unread ?? 0) ? "" : `event: notices\ndata: ${unread}\n\n`;
+  return ofTenders + ofBids + ofNotices;
 }

@@ -126,14 +126,14 @@ test("a session has ten streams: a further one ends the oldest", async () => {
 
 test("a client that does not read is cut", async () => {
   const streams = eventStreams();
-  const server = createServer((_request, response) => streams.open(response, "one", { isAdmin: false, tenders: "1", bids: null })).listen(0, "127.0.0.1");
+  const server = createServer((_request, response) => streams.open(response, "one", { isAdmin: false, tenders: "1", bids: null, unread: null })).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => undefined).pause();
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await until(() => streams.count() === 1);
 
   for (let change = 0; streams.count() > 0 && change < 1000; change++) {
-    streams.tell(["one"], new Map([["one", { isAdmin: false, tenders: `${change}${"0".repeat(100_000)}`, bids: null }]]));
+    streams.tell(["one"], new Map([["one", { isAdmin: false, tenders: `${change}${"0".repeat(100_000)}`, bids: null, unread: null }]]));
     await new Promise((later) => setImmediate(later));
   }
 

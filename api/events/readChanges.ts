@@ -4,6 +4,7 @@ import { poolOf } from "#api/core/database/pool.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import { REVISIONS } from "#api/core/database/revisions.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
+import { unreadOf } from "#api/notices/unread.ts";
 import { ACTIVE_USER_OF_SESSION, ACTIVE_USER_OF_TOKEN, LIVE_TOKEN, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
 
 /** What a session or a token may know of the changes. */
@@ -12,15 +13,18 @@ export interface Known {
   tenders: string;
   /** null unless it is an administrator's. */
   bids: string | null;
+  /** How many notices of the person are unread; null for a token, which reads none, and where it was not read yet. */
+  unread: number | null;
 }
 
 const STATEMENT = `
-  SELECT caller, is_admin AS "isAdmin", (${REVISIONS.tenders}) AS tenders, CASE WHEN is_admin AND reads_bids THEN (${REVISIONS.bids}) END AS bids
-    FROM (SELECT sessions.sid AS caller, users.is_admin, true AS reads_bids
+  SELECT caller, is_admin AS "isAdmin", (${REVISIONS.tenders}) AS tenders, CASE WHEN is_admin AND reads_bids THEN (${REVISIONS.bids}) END AS bids,
+         CASE WHEN reads_notices THEN (${unreadOf("callers.user_id")}) END AS unread
+    FROM (SELECT sessions.sid AS caller, users.id AS user_id, users.is_admin, true AS reads_bids, true AS reads_notices
             FROM sessions JOIN users ON ${ACTIVE_USER_OF_SESSION}
            WHERE sessions.sid = ANY ($1) AND ${UNEXPIRED_SESSION}
           UNION ALL
-          SELECT api_tokens.id::text, users.is_admin, 'bids:read' = ANY (api_tokens.scopes)
+          SELECT api_tokens.id::text, users.id, users.is_admin, 'bids:read' = ANY (api_tokens.scopes), false
             FROM api_tokens JOIN users ON ${ACTIVE_USER_OF_TOKEN}
            WHERE api_tokens.id = ANY ($2) AND ${LIVE_TOKEN}) AS callers`;
 

@@ -18,6 +18,10 @@ export class OutgoingMail {
   @Column("text")
   text: string;
 
+  /** The address that stops mails like this one (RFC 8058). */
+  @Column("text", { nullable: true })
+  unsubscribeUrl: string | null;
+
   /** The user or the contact request that it is about, whose deletion deletes it. */
   @Column("uuid", { nullable: true })
   aboutId: string | null;

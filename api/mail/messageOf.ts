@@ -7,7 +7,7 @@ import type { OutgoingMail } from "#api/mail/OutgoingMail.ts";
  * one. Auto-Submitted prevents automatic replies (RFC 3834).
  * @param from `Name <address>`, or the address
  */
-export function messageOf({ id, recipient, replyTo, subject, text, createdAt }: OutgoingMail, from: string): SendMailOptions {
+export function messageOf({ id, recipient, replyTo, subject, text, createdAt, unsubscribeUrl }: OutgoingMail, from: string): SendMailOptions {
   return {
     from,
     to: mailbox(recipient),
@@ -16,7 +16,7 @@ export function messageOf({ id, recipient, replyTo, subject, text, createdAt }: 
     text,
     date: createdAt,
     messageId: `<${id}@${/@([^\s<>]+)/.exec(from)?.[1] ?? "localhost"}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeUrl && { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

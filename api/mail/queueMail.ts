@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 
 import type { MailSeal } from "#api/mail/mailSeal.ts";
+import { oneLine } from "#api/mail/oneLine.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
 export interface NewMail {
@@ -11,6 +12,8 @@ export interface NewMail {
   /** May contain user input: line breaks become spaces, so that it cannot inject a header. */
   subject: string;
   text: string;
+  /** The address that stops mails like this one; without it there is none. */
+  unsubscribeUrl?: string;
   /** The user or the contact request that it is about. */
   aboutId?: string;
 }
@@ -35,5 +38,5 @@ const rowOf = (mail: NewMail, seal?: MailSeal["seal"]) => ({
   ...mail,
   text: seal ? seal(mail.text) : mail.text,
   isSecret: seal !== undefined,
-  subject: mail.subject.replace(/[\p{Cc}\s]+/gu, " ").trim(),
+  subject: oneLine(mail.subject),
 });

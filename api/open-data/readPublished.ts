@@ -30,7 +30,7 @@ export interface PublishedTender {
   /** The same in microseconds since 1970, as digits. */
   micros: string;
   awardId: string | null;
-  /** Whole US dollars, as digits. */
+  /** Whole US dollars, as digits; null, like the supplier, where the tender does not disclose its winner. */
   awardAmount: string | null;
   awardedAt: Date | null;
   supplierId: string | null;
@@ -41,11 +41,11 @@ const PUBLISHED = `
   SELECT tender.id, tender.tender_number AS "tenderNumber", tender.title, tender.description, tender.category, tender.budget_min AS "budgetMin", tender.budget_max AS "budgetMax",
          tender.opening_date AS "openingDate", tender.closing_date AS "closingDate", tender.location, tender.country, tender.requirements,
          tender.documents_url AS "documentsUrl", tender.sealed, tender.status, changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
-         award.id AS "awardId", award.bid_amount AS "awardAmount", award.decided_at AS "awardedAt", supplier.id AS "supplierId", supplier.company_name AS "supplierName"
+         award.id AS "awardId", CASE WHEN tender.disclose_winner THEN award.bid_amount END AS "awardAmount", award.decided_at AS "awardedAt", supplier.id AS "supplierId", supplier.company_name AS "supplierName"
     FROM open_data_changes
     JOIN tenders tender ON tender.id = open_data_changes.tender_id AND tender.status <> 'draft' AND tender.deleted_at IS NULL
     LEFT JOIN submitted_bids award ON tender.status = 'awarded' AND award.tender_id = tender.id AND award.status = 'accepted' AND award.withdrawn_at IS NULL AND NOT award.is_sealed
-    LEFT JOIN company_profiles supplier ON supplier.user_id = award.company_id`;
+    LEFT JOIN company_profiles supplier ON supplier.user_id = award.company_id AND tender.disclose_winner`;
 
 const PAGE = prepared(`${PUBLISHED}
   WHERE (changed_at, open_data_changes.tender_id) > ('epoch'::timestamptz + $1::bigint * interval '1 microsecond', $2::uuid)

@@ -43,7 +43,7 @@ test.each(Object.entries(ACTS))("after %s no table holds a personal text, and th
   await api.db.query("UPDATE outgoing_mails SET sent_at = now(), attempts = 1, next_attempt_at = NULL");
   await forgetMailsOfErased(api.db);
 
-  expect(before).toEqual(["account_tokens", "api_tokens", "bid_drafts", "company_profiles", "idempotency_keys", "outgoing_mails", "rate_limits", "sessions", "users"]);
+  expect(before).toEqual(["account_tokens", "api_tokens", "bid_drafts", "company_profiles", "idempotency_keys", "outgoing_mails", "rate_limits", "saved_searches", "sessions", "users", "webhook_attempts", "webhooks"]);
   expect(await tablesWith(api, "planted")).toEqual([]);
   for (const table of ["sessions", "account_tokens", "two_steps", "recovery_codes", "known_addresses", "known_devices", "bid_drafts", "opening_approvals"])
     expect({ table, rows: await api.db.query(`SELECT 1 FROM ${table} AS stored WHERE strpos(stored::text, $1) > 0`, [planted.person.id]) }).toEqual({ table, rows: [] });

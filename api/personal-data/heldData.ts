@@ -14,6 +14,8 @@ interface Held {
 
 const OWN_BIDS = "SELECT id FROM bids WHERE company_id = $1::uuid";
 
+const OWN_WEBHOOKS = "SELECT id FROM webhooks WHERE user_id = $1::uuid";
+
 /** The audit trail of a busy administrator could fill the memory. */
 export const MOST_EVENTS = 10_000;
 
@@ -25,20 +27,20 @@ export const HELD_DATA = {
   account: {
     table: "users",
     whose: "id = $1",
-    exported: ["id", "username", "email", "first_name", "last_name", "company_name", "company_typology", "vat_number", "card_id", "address_street", "address_city", "address_state", "address_postal_code", "address_country", "is_admin", "role", "status", "created_at"],
-    leftOut: ["password_hash", "version", "deleted_at", "erased_at"],
+    exported: ["id", "username", "email", "first_name", "last_name", "company_name", "company_typology", "vat_number", "card_id", "address_street", "address_city", "address_state", "address_postal_code", "address_country", "is_admin", "role", "status", "created_at", "last_sign_in_at"],
+    leftOut: ["password_hash", "version", "deleted_at", "erased_at", "updated_at"],
   },
   companyProfile: {
     table: "company_profiles",
     whose: "user_id = $1",
     exported: ["id", "company_name", "registration_number", "industry", "employee_count", "description", "phone", "website", "address_street", "address_city", "address_state", "address_postal_code", "address_country"],
-    leftOut: ["user_id", "version"],
+    leftOut: ["user_id", "version", "updated_at"],
   },
   bids: {
     table: "bids",
     whose: "company_id = $1",
     exported: ["id", "tender_id", "tender_number", "tender_title", "status", "revision", "decided_at", "withdrawn_at"],
-    leftOut: ["company_id", "decided_by"],
+    leftOut: ["company_id", "decided_by", "updated_at"],
     order: "id",
   },
   bidRevisions: {
@@ -48,13 +50,22 @@ export const HELD_DATA = {
     leftOut: ["sealed_terms"],
     order: "bid_id, revision",
   },
+  decisionReasons: { table: "decision_reasons", whose: `bid_id IN (${OWN_BIDS})`, exported: ["bid_id", "reason", "words", "next_steps"], leftOut: [] },
   bidDrafts: {
     table: "bid_drafts",
     whose: "company_id = $1",
     exported: ["tender_id", "bid_amount", "technical_proposal", "timeline_days", "documents_url", "saved_at"],
-    leftOut: ["company_id", "sealed_terms", "version"],
+    leftOut: ["company_id", "sealed_terms", "version", "updated_at"],
     order: "saved_at",
   },
+  questions: {
+    table: "tender_questions",
+    whose: "company_id = $1",
+    exported: ["id", "tender_id", "text", "asked_at", "number", "published_question", "answer", "answered_at", "corrected_at", "declined_at", "decline_reason", "withdrawn_at"],
+    leftOut: ["company_id", "asked_by", "answered_by", "declined_by", "version", "updated_at"],
+    order: "id",
+  },
+  earlierAnswers: { table: "earlier_answers", whose: "answered_by = $1", exported: ["question_id", "answered_at"], leftOut: ["answer", "answered_by"], order: "answered_at" },
   sessions: {
     table: "sessions",
     whose: "user_id = $1",
@@ -70,6 +81,26 @@ export const HELD_DATA = {
     exported: ["id", "name", "beginning", "scopes", "created_at", "expires_at", "last_used_at", "revoked_at"],
     leftOut: ["user_id", "sha256"],
   },
+  webhooks: {
+    table: "webhooks",
+    whose: "user_id = $1",
+    exported: ["id", "url", "description", "events", "created_at", "updated_at", "failing_since", "disabled_at"],
+    leftOut: ["user_id", "sealed_secret", "old_sealed_secret", "old_secret_ends_at", "version"],
+  },
+  webhookDeliveries: {
+    table: "webhook_deliveries",
+    whose: `webhook_id IN (${OWN_WEBHOOKS})`,
+    exported: ["id", "webhook_id", "event", "tender_id", "bid_id", "occurred_at", "created_at", "next_attempt_at", "delivered_at"],
+    leftOut: ["attempts", "claimed_until"],
+    order: "id",
+  },
+  webhookAttempts: {
+    table: "webhook_attempts",
+    whose: `delivery_id IN (SELECT id FROM webhook_deliveries WHERE webhook_id IN (${OWN_WEBHOOKS}))`,
+    exported: ["delivery_id", "attempted_at", "duration_ms", "status_code", "error"],
+    leftOut: ["id"],
+    order: "id",
+  },
   twoStepSignIn: { table: "two_steps", whose: "user_id = $1", exported: ["confirmed_at"], leftOut: ["user_id", "sealed_secret", "last_counter"] },
   recoveryCodes: { table: "recovery_codes", whose: "user_id = $1", exported: [], computed: { isSet: "true" }, leftOut: ["user_id", "code_hash"] },
   knownNetworks: { table: "known_addresses", whose: "user_id = $1", exported: ["seen_at"], leftOut: ["user_id", "fingerprint"] },
@@ -79,9 +110,19 @@ export const HELD_DATA = {
     whose: "about_id = $1",
     exported: ["recipient", "subject", "created_at", "sent_at"],
     computed: { text: "CASE WHEN NOT is_secret THEN text END" },
-    leftOut: ["id", "about_id", "reply_to", "text", "is_secret", "attempts", "next_attempt_at", "last_error"],
+    leftOut: ["id", "about_id", "reply_to", "unsubscribe_url", "text", "is_secret", "attempts", "next_attempt_at", "last_error"],
     order: "created_at",
   },
+  notices: {
+    table: "notices",
+    whose: "user_id = $1",
+    exported: ["kind", "tender_id", "bid_id", "facts", "reason", "created_at", "read_at", "mailed_at"],
+    leftOut: ["id", "user_id", "occurrence", "mail_due_at", "mail_bundle"],
+    order: "created_at",
+  },
+  noticeSettings: { table: "notice_settings", whose: "user_id = $1", exported: ["language", "time_zone", "choices"], leftOut: ["user_id"] },
+  savedSearches: { table: "saved_searches", whose: "user_id = $1", exported: ["name", "query", "delivery", "created_at", "seen_at"], leftOut: ["id", "user_id"], order: "id" },
+  savedSearchMatches: { table: "saved_search_matches", whose: "search_id IN (SELECT id FROM saved_searches WHERE user_id = $1::uuid)", exported: ["tender_id", "matched_at"], leftOut: ["search_id"], order: "matched_at" },
   idempotencyKeys: { table: "idempotency_keys", whose: "owner = $1::text", exported: ["act", "key", "created_id", "created_at"], leftOut: ["owner", "fingerprint"] },
   /** What the person did, and what was done to the account; whoever did that is not told. */
   events: {
@@ -93,10 +134,12 @@ export const HELD_DATA = {
       before: "CASE WHEN subject_id = $1::uuid THEN before END",
       after: "CASE WHEN subject_id = $1::uuid THEN after END",
     },
-    leftOut: ["id", "day", "stripe", "sequence", "actor_id", "actor_name", "before", "after", "request_id", "address", "previous_hash", "hash"],
+    leftOut: ["id", "day", "stripe", "sequence", "actor_id", "actor_name", "before", "after", "request_id", "address", "token_id", "previous_hash", "hash"],
     order: `occurred_at DESC LIMIT ${MOST_EVENTS}`,
   },
   createdTenders: { table: "tenders", whose: "created_by = $1", exported: ["id", "tender_number", "title", "created_at"], leftOut: "the rest" },
+  issuedAddenda: { table: "addenda", whose: "issued_by = $1", exported: ["tender_id", "number", "issued_at"], leftOut: "the rest" },
+  addendumConfirmations: { table: "addendum_confirmations", whose: `bid_id IN (${OWN_BIDS})`, exported: ["bid_id", "addendum", "revision", "confirmed_at"], leftOut: ["confirmed_by"] },
   writtenPosts: { table: "blog_posts", whose: "author_id = $1", exported: ["id", "slug", "title", "created_at"], leftOut: "the rest" },
   openingApprovals: { table: "opening_approvals", whose: "user_id = $1", exported: ["tender_id", "approved_at"], leftOut: ["user_id"] },
   openings: { table: "tender_openings", whose: "$1::uuid = ANY (opened_by)", exported: ["tender_id", "opened_at"], leftOut: "the rest" },
@@ -105,9 +148,12 @@ export const HELD_DATA = {
 
 /** Tables and views without rows of one person, or whose rows the tables above hold. */
 export const NOT_OF_ONE_PERSON = [
-  "audit_days", "bid_change_counts", "closing_seals", "migrations", "open_data_changes", "projects", "secrets", "tender_revision", "tender_seals", "tenders_to_seal",
+  "audit_days", "bid_change_counts", "closing_seals", "content_removals", "decision_reminders", "figure_changes", "migrations", "open_data_changes", "procurement_figures",
+  "projects", "secrets", "tender_figures", "tender_reminders", "tender_revision", "tender_seals", "tenders_to_match", "tenders_to_seal", "webhook_events",
   // A view of bids and bid_revisions.
   "submitted_bids",
+  // A view of users, company_profiles and bids.
+  "companies",
   // Counts of at most an hour.
   "rate_limits",
 ];

@@ -1,6 +1,7 @@
 import { Field, InputType } from "type-graphql";
 
-@InputType({ description: "Spec §2, sign-in." })
+/** Spec §2, sign-in. */
+@InputType({ description: "The username and password of an account." })
 export class LoginInput {
   @Field(() => String, { description: "Without regard to case." })
   username: string;

@@ -4,7 +4,7 @@ import { prepared } from "#api/core/database/prepared.ts";
 import { queryPool } from "#api/core/database/queryPool.ts";
 import { readTogether } from "#api/core/database/readTogether.ts";
 import { REVISIONS } from "#api/core/database/revisions.ts";
-import type { Caller } from "#api/core/http/repeats.ts";
+import type { Caller, SessionCaller } from "#api/core/http/repeats.ts";
 import type { SessionSettings } from "#api/session/SessionSettings.ts";
 import { HAS_TWO_STEP } from "#api/users/hasTwoStep.ts";
 import { ACTIVE_USER_OF_SESSION, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
@@ -32,7 +32,7 @@ export interface SessionRow extends Read, CallerRow {
 type Settings = Pick<SessionSettings, "requireTwoStepForAdmins">;
 
 /** Of a row of users, in SQL. */
-const mustSetUpTwoStep = ({ requireTwoStepForAdmins }: Settings) => (requireTwoStepForAdmins ? `users.is_admin AND NOT ${HAS_TWO_STEP}` : "false");
+export const mustSetUpTwoStep = ({ requireTwoStepForAdmins }: Settings) => (requireTwoStepForAdmins ? `users.is_admin AND NOT ${HAS_TWO_STEP}` : "false");
 
 const IS_LONG_UNSEEN = `sessions.last_seen_at < clock_timestamp() - interval '10 minutes' AS "isLongUnseen"`;
 
@@ -41,7 +41,7 @@ const IS_LONG_UNSEEN = `sessions.last_seen_at < clock_timestamp() - interval '10
  * the user is blocked, banned or deleted.
  */
 export function readSessions(db: DataSource, settings: Settings) {
-  return { session: readBySid<SessionRow>(db, sessionsWhere(db, settings)), caller: readBySid<Read & Caller>(db, callersWhere(settings)) };
+  return { session: readBySid<SessionRow>(db, sessionsWhere(db, settings)), caller: readBySid<Read & SessionCaller>(db, callersWhere(settings)) };
 }
 
 /** A statement for one session beside the one for several: PostgreSQL plans an array as ten rows, and reads small tables whole. */
@@ -73,7 +73,7 @@ function sessionsWhere(db: DataSource, settings: Settings) {
 }
 
 const callersWhere = (settings: Settings) => (condition: string) => `SELECT * FROM (
-  SELECT sid, (SELECT is_admin FROM users WHERE ${ACTIVE_USER_OF_SESSION}) AS "isAdmin", (${REVISIONS.tenders}) AS "tenderRevision", ${IS_LONG_UNSEEN},
+  SELECT sid, user_id AS "userId", (SELECT is_admin FROM users WHERE ${ACTIVE_USER_OF_SESSION}) AS "isAdmin", (${REVISIONS.tenders}) AS "tenderRevision", ${IS_LONG_UNSEEN},
          ${settings.requireTwoStepForAdmins ? `(SELECT ${mustSetUpTwoStep(settings)} FROM users WHERE users.id = sessions.user_id)` : "false"} AS "mustSetUpTwoStep"
     FROM sessions WHERE ${condition} AND ${UNEXPIRED_SESSION}
 ) AS callers WHERE "isAdmin" IS NOT NULL`;

@@ -16,7 +16,7 @@ import { deviceOf } from "#api/session/deviceOf.ts";
 import type { SessionSettings } from "#api/session/SessionSettings.ts";
 import { SessionStore } from "#api/session/sessionStore.ts";
 
-const SESSION_COOKIE = "axion.sid";
+export const SESSION_COOKIE = "axion.sid";
 const FIRST_STEP_COOKIE = "axion.step";
 const FIRST_STEP = { httpOnly: true, sameSite: "lax", path: apiPaths.graphql } as const;
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;

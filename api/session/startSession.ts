@@ -18,13 +18,18 @@ export async function startSession(context: Context, { user, language, recordRef
   await session.start(user.id);
   await refuseIfChangedMeanwhile(context, user, recordRefused);
   await knownAddresses.add(user, address);
-  await tellNewDevice(context, user, language);
+  await noteSignIn(context, user, language);
 }
 
-/** Not at the first sign-in of an account, and once for a device and network: of several sign-ins at once one mails. */
-async function tellNewDevice({ db, knownDevices, session, mail }: Context, user: User, language: Language) {
+/** Not of a person whose data was erased meanwhile. */
+const SIGNED_IN = "WITH noted AS (UPDATE users SET last_sign_in_at = clock_timestamp() WHERE id = $1 AND erased_at IS NULL RETURNING last_sign_in_at AS at) SELECT at FROM noted";
+
+/** Notes the time. A mail about a new device: not at the first sign-in of an account, and once for a device and network: of several sign-ins at once one mails. */
+async function noteSignIn({ db, knownDevices, session, mail }: Context, user: User, language: Language) {
   const device = session.device();
   const isNew = await db.transaction(async (tx) => {
+    const [signedIn] = await tx.query<{ at: Date }[]>(SIGNED_IN, [user.id]);
+    user.lastSignInAt = signedIn?.at ?? null;
     if (!(await knownDevices.note(tx, user.id, device))) return false;
     await queueAccountMail(tx, mail, { name: "newDevice", user, language, about: { device: device.name, network: device.network } });
     return true;

@@ -45,6 +45,8 @@ export interface BuiltSite {
   pages: Map<string, ReadyBody>;
   /** The portal's pages by their addresses, as Express writes them. */
   portal: Map<string, ReadyBody>;
+  /** GraphiQL, which a browser gets at /graphql. */
+  explorer: ReadyBody;
   /** The hashed assets by their addresses. */
   assets: Map<string, ReadyBody>;
   render: Renderer;
@@ -64,6 +66,7 @@ export async function openBuiltSite(folder: string, publicUrl: string): Promise<
     map,
     pages: new Map(built.map((address) => [address, pageIn(`site/pages${address === "/" ? "/index" : address}.html`)])),
     portal: new Map(map.portal.map(({ address, file }) => [address, pageIn(`site/${file}`)])),
+    explorer: pageIn("site/explorer.html"),
     assets: openAssets(join(folder, "web/assets")),
     render: (await import(pathToFileURL(join(folder, "site/render.js")).href)) as Renderer,
     atHome,

@@ -3,9 +3,12 @@ import { Field, InputType, registerEnumType } from "type-graphql";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 
-const TENDER_ORDER_FIELDS = ["closingDate", "openingDate", "createdAt", "tenderNumber", "budgetMax"] as const;
+const TENDER_ORDER_FIELDS = ["closingDate", "openingDate", "createdAt", "tenderNumber", "title", "status", "budgetMin", "budgetMax", "bidCount"] as const;
 const TenderOrderField = asEnum(TENDER_ORDER_FIELDS);
-registerEnumType(TenderOrderField, { name: "TenderOrderField" });
+registerEnumType(TenderOrderField, {
+  name: "TenderOrderField",
+  valuesConfig: { bidCount: { description: "Administrators only. By the number of live bids; leaves drafts and deleted tenders out." } },
+});
 
 @InputType()
 export class TenderOrder {

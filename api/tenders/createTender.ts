@@ -5,7 +5,7 @@ import { valid } from "#api/core/rules/valid.ts";
 import { saveTender } from "#api/tenders/saveTender.ts";
 import { refuseStatusOfSealed, requireSealKey, sealTender, usualOpeningPersons } from "#api/tenders/sealTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
-import { openingPersonsSchema, tenderSchema } from "#api/tenders/tender.rules.ts";
+import { openingPersonsSchema, questionTimesSchema, tenderSchema } from "#api/tenders/tender.rules.ts";
 import type { TenderInput } from "#api/tenders/TenderInput.ts";
 
 /**
@@ -14,9 +14,15 @@ import type { TenderInput } from "#api/tenders/TenderInput.ts";
  */
 export async function createTender(context: SignedIn, input: TenderInput): Promise<Tender> {
   const { user, seal } = context;
-  // A client may leave it out, or send null.
-  const asked = typeof input.sealed === "boolean" ? input.sealed : undefined;
-  const fields = { ...valid(tenderSchema, Object.assign({}, input, { sealed: asked })), ...valid(openingPersonsSchema, input) };
+  // A client may leave them out, or send null.
+  const given = (flag: unknown) => (typeof flag === "boolean" ? flag : undefined);
+  const asked = { sealed: given(input.sealed), discloseWinner: given(input.discloseWinner) };
+  const { takesQuestions, ...times } = input;
+  const fields = {
+    ...valid(tenderSchema, Object.assign({}, input, asked)),
+    ...valid(openingPersonsSchema, input),
+    ...valid(questionTimesSchema, { ...times, ...(takesQuestions != null && { takesQuestions }) }),
+  };
   const { sealed = seal.byDefault } = fields;
   requireSealKey(sealed, seal);
   return createOnce(context, {

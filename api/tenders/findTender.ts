@@ -5,6 +5,7 @@ import { inOrder, loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
+import { badInput } from "#api/core/rules/valid.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 /** Refuses NOT_FOUND also for a draft, except for administrators. */
@@ -13,6 +14,18 @@ export async function findTender({ db, user }: { db: Pick<EntityManager, "getRep
   const tender = isId(id) ? await db.getRepository(Tender).findOneBy({ id, ...visible }) : null;
   if (!tender) throw notFound("Tender");
   return tender;
+}
+
+/** By its id or its number, ignoring case. Refuses BAD_USER_INPUT unless exactly one is given, and NOT_FOUND as findTender does. */
+export async function findTenderBy(context: Pick<SignedIn, "db" | "user">, { id, number }: { id?: string | null; number?: string | null }) {
+  if ((id == null) === (number == null)) throw badInput({ id: "Give either the id or the number", number: "Give either the id or the number" });
+  return findTender(context, id ?? (await idOfNumber(context.db, number ?? "")));
+}
+
+async function idOfNumber(db: DataSource, number: string) {
+  // PostgreSQL stores no U+0000.
+  const [found] = number.includes("\0") ? [] : await db.query<{ id: string }[]>("SELECT id FROM tenders WHERE lower(tender_number) = lower($1) AND deleted_at IS NULL", [number.trim()]);
+  return found?.id ?? "";
 }
 
 /** The tender of a bid or a bid's draft, also a deleted one; null for a partner if it is a draft again. */

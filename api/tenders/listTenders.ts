@@ -1,15 +1,32 @@
-import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
+import { readPage, type Order, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { foldFigures } from "#api/tenders/foldFigures.ts";
 import type { TenderFilter } from "#api/tenders/TenderFilter.ts";
+import { TenderFigures } from "#api/tenders/TenderFigures.ts";
 import type { TenderOrder } from "#api/tenders/TenderOrder.ts";
 import { visibleTenders } from "#api/tenders/visibleTenders.ts";
 
-/** The tenders that match the filter and that the user may see; the nearest closing date first by default. */
+/** Orders by what tender_figures holds, which is counted first. */
+const SORTED_BY: Partial<Record<TenderOrder["field"], NonNullable<Order["sortedBy"]>>> = { bidCount: { column: "figures.bids", id: "figures.tenderId" } };
+
+/**
+ * The tenders that match the filter and that the user may see; the nearest closing date first by default. Refuses FORBIDDEN for a partner's
+ * order by bids.
+ */
 export async function listTenders(
   context: Pick<SignedIn, "db" | "user">,
   page: PageArgs,
   filter: TenderFilter = {},
   order?: TenderOrder | null,
 ) {
-  return readPage(await visibleTenders(context, filter), page, order ?? { field: "closingDate", direction: "ascending" });
+  const { field, direction } = order ?? { field: "closingDate", direction: "ascending" };
+  const sortedBy = SORTED_BY[field];
+  if (sortedBy && !context.user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
+  const tenders = await visibleTenders(context, filter);
+  if (sortedBy) {
+    await foldFigures(context.db);
+    tenders.innerJoin(TenderFigures, "figures", "figures.tenderId = tender.id");
+  }
+  return readPage(tenders, page, { field, direction, sortedBy });
 }

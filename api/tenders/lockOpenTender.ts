@@ -20,11 +20,11 @@ export const SETTLING_MS = LONGEST_WAIT_MS + SERVER_TIMEOUTS.statement_timeout;
 const lockStatement = (wanted: string) => `
   WITH wanted AS (${wanted}),
        tender AS MATERIALIZED (
-         SELECT id, tender_number AS "tenderNumber", title, sealed, status, closing_date AS "closingDate" FROM tenders
+         SELECT id, tender_number AS "tenderNumber", title, sealed, status, closing_date AS "closingDate", newest_addendum AS "newestAddendum" FROM tenders
           WHERE id = (SELECT tender_id FROM wanted) AND deleted_at IS NULL FOR SHARE)
   SELECT tender.*, statement_timestamp()::timestamptz(3) AS asked, clock_timestamp()::timestamptz(3) AS now FROM wanted LEFT JOIN tender ON true`;
 
-type LockedTender = Pick<Tender, "id" | "tenderNumber" | "title" | "sealed" | "status" | "closingDate"> & { asked: Date; now: Date };
+export type LockedTender = Pick<Tender, "id" | "tenderNumber" | "title" | "sealed" | "status" | "closingDate" | "newestAddendum"> & { asked: Date; now: Date };
 
 interface Wanted {
   /** Finds `tender_id`, which never changes. */

@@ -1,19 +1,22 @@
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
-import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
-import { tenderSchema } from "#api/tenders/tender.rules.ts";
+import { BEYOND_SPECIFICATION, tenderSchema } from "#api/tenders/tender.rules.ts";
 
 const SERVER_FIELDS = ["id", "createdBy", "version"];
 
-/** Spec §3, tender: it knows no sealed tenders. */
-const TENDER = `{ ${[...SERVER_FIELDS, ...fieldNames(tenderSchema.omit(["sealed"]))].join(" ")} }`;
+/** Spec §3, tender. */
+const TENDER = `{ ${[...SERVER_FIELDS, ...fieldNames(tenderSchema.omit([...BEYOND_SPECIFICATION]))].join(" ")} }`;
+
+/** What a tender's body may have; `sealed` has been one of its names since sealed tenders exist. */
+const bodySchema = tenderSchema.omit(["decisionExpectedOn", "discloseWinner"]);
 
 export const tenderRoutes: Route[] = [
   {
     verb: "get",
     path: "/api/tenders",
-    operation: `query ($after: String) {
-      result: tenders(first: ${MAX_PAGE}, after: $after, orderBy: { field: createdAt, direction: descending }) { nodes ${TENDER} pageInfo { hasNextPage endCursor } }
+    description: "The newest first. Partners see every tender except drafts.",
+    operation: `query ($first: Int!, $after: String) {
+      result: tenders(first: $first, after: $after, orderBy: { field: createdAt, direction: descending }) { nodes ${TENDER} pageInfo { hasNextPage endCursor } }
     }`,
     pages: true,
     kept: true,
@@ -21,6 +24,7 @@ export const tenderRoutes: Route[] = [
   {
     verb: "get",
     path: "/api/tenders/:id",
+    description: "One tender. NOT_FOUND also for a draft, except for administrators.",
     operation: `query ($id: ID!) { result: tender(id: $id) ${TENDER} }`,
     variables: ({ params }) => ({ id: params.id }),
   },
@@ -28,14 +32,14 @@ export const tenderRoutes: Route[] = [
     verb: "post",
     path: "/api/tenders",
     status: 201,
-    body: tenderSchema,
+    body: bodySchema,
     operation: `mutation ($input: TenderInput!) { result: createTender(input: $input) ${TENDER} }`,
     variables: ({ body }) => ({ input: body }),
   },
   {
     verb: "patch",
     path: "/api/tenders/:id",
-    body: tenderSchema,
+    body: bodySchema,
     operation: `mutation ($id: ID!, $patch: TenderPatch!) { result: updateTender(id: $id, patch: $patch) ${TENDER} }`,
     variables: ({ params, body }) => ({ id: params.id, patch: body }),
   },

@@ -1,7 +1,7 @@
 import { object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { choice, flag, instant, money, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import { choice, flag, instant, money, optionalInstant, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -20,10 +20,18 @@ export const tenderSchema = object({
   requirements: requiredText("Requirements are required", 20_000),
   documentsUrl: optionalWebAddress(),
   sealed: flag(),
+  decisionExpectedOn: optionalInstant("day end"),
+  discloseWinner: flag(),
   status: choice(TENDER_STATUSES, "Status is required"),
 });
 
+/** What the specification's tender does not have: it is in GraphQL alone. */
+export const BEYOND_SPECIFICATION = ["sealed", "decisionExpectedOn", "discloseWinner"] as const;
+
 /** How many administrators open a sealed tender. */
 export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).nullable() });
+
+/** Whether and until when it takes questions. */
+export const questionTimesSchema = object({ takesQuestions: flag(), questionsUntil: optionalInstant("day end") });
 
 export type TenderFields = InferType<typeof tenderSchema>;

@@ -1,5 +1,7 @@
+import { CHANGED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { DAYS, MONEY, momentAt, PART, someOf, YES_OR_NO, type FilterKind } from "#api/core/rules/filterKinds.rules.ts";
+import { DAYS, ID_OF, MONEY, momentAt, PART, someOf, YES_OR_NO, type FilterKind } from "#api/core/rules/filterKinds.rules.ts";
+import { givenIn, parseFilter, readFilter, type FilterTexts, type FilterValues, type SentFilter } from "#api/core/rules/filterSet.rules.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { TENDER_CATEGORIES, type TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 import { acceptsBids, daysLeft, hasClosed, TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
@@ -18,6 +20,12 @@ export interface FilteredTender {
   location: string;
   country: string;
   deletedAt?: Date | string | null;
+  /** Of these three a list that filters by them has the values. */
+  createdBy?: string;
+  bidCount?: number | null;
+  /** When the accepted bid of an awarded tender was decided. */
+  awardedAt?: Date | string | null;
+  updatedAt?: Date | string | null;
 }
 
 /** One filter: its type of values, its description in the schema, and its predicate. */
@@ -62,6 +70,15 @@ export const TENDER_FILTERS = {
   closingTo: filter(momentAt("day end"), "Closes at or before this time. A date without a time means 23:59:59.999 UTC of that day.", ({ closingDate }, to) =>
     time(closingDate) <= to.getTime(),
   ),
+  changedSince: filter(momentAt("day start"), CHANGED_SINCE, ({ updatedAt }, since) => updatedAt != null && time(updatedAt) >= since.getTime()),
+  createdBy: filter(ID_OF, "Administrators only. Created by this administrator.", ({ createdBy }, wanted) => createdBy === wanted.toLowerCase()),
+  withoutBids: filter(YES_OR_NO, "Administrators only. true: without a live bid; false: with one.", ({ bidCount }, wanted) => !bidCount === wanted),
+  awardedFrom: filter(momentAt("day start"), "Awarded, and its bid was accepted at or after this time. A date without a time means 00:00:00.000 UTC of that day.", ({ awardedAt }, from) =>
+    awardedAt != null && time(awardedAt) >= from.getTime(),
+  ),
+  awardedTo: filter(momentAt("day end"), "Awarded, and its bid was accepted at or before this time. A date without a time means 23:59:59.999 UTC of that day.", ({ awardedAt }, to) =>
+    awardedAt != null && time(awardedAt) <= to.getTime(),
+  ),
   deleted: filter(YES_OR_NO, "Administrators only. true: only deleted tenders; false: only the others.", ({ deletedAt }, wanted) => (deletedAt != null) === wanted),
 };
 
@@ -69,34 +86,22 @@ type Filters = typeof TENDER_FILTERS;
 export type TenderFilterName = keyof Filters;
 export const TENDER_FILTER_NAMES = Object.keys(TENDER_FILTERS) as TenderFilterName[];
 
-/** The values as a client sends them. */
-export type SentTenderFilter = { [Name in TenderFilterName]?: Parameters<Filters[Name]["read"]>[0] | null };
-/** The values to filter by; null filters nothing. */
-export type TenderFilterValues = { [Name in TenderFilterName]?: Parameters<Filters[Name]["keeps"]>[1] | null };
-/** The values as texts in an address. */
-export type TenderFilterTexts = Partial<Record<TenderFilterName, string>>;
+export type SentTenderFilter = SentFilter<Filters>;
+export type TenderFilterValues = FilterValues<Filters>;
+export type TenderFilterTexts = FilterTexts<Filters>;
 
 /** Adds the default: deleted tenders are hidden. */
 export const wholeFilter = (filter: TenderFilterValues): TenderFilterValues => ({ ...filter, deleted: filter.deleted ?? false });
 
-interface AnyFilter {
-  read: (sent: unknown) => unknown;
-  parse: (text: string) => unknown;
-  keeps: (tender: FilteredTender, wanted: unknown, now: Date) => boolean;
-}
-const rules = TENDER_FILTERS as Record<TenderFilterName, AnyFilter>;
 /** The names of the filters that have a value. */
-export const givenNames = (filter: object) => TENDER_FILTER_NAMES.filter((name) => (filter as Record<string, unknown>)[name] != null);
+export const givenNames = (filter: object) => givenIn(TENDER_FILTERS, filter);
 
 /** Parses the texts of an address; an invalid text filters nothing. */
-export const parseTenderFilter = <Name extends TenderFilterName>(texts: Partial<Record<Name, string>>): Pick<TenderFilterValues, Name> =>
-  Object.fromEntries(givenNames(texts).map((name) => [name, rules[name].parse(texts[name as Name] ?? "")])) as Pick<TenderFilterValues, Name>;
+export const parseTenderFilter = <Name extends TenderFilterName>(texts: Partial<Record<Name, string>>) =>
+  parseFilter(TENDER_FILTERS, texts) as Pick<TenderFilterValues, Name>;
 
 /** Reads the values that a client sent, with the names of the invalid ones. */
-export function readTenderFilter(sent: SentTenderFilter): { values: TenderFilterValues; wrong: TenderFilterName[] } {
-  const read = givenNames(sent).map((name) => [name, rules[name].read(sent[name])] as const);
-  return { values: Object.fromEntries(read), wrong: read.filter(([, value]) => value === null).map(([name]) => name) };
-}
+export const readTenderFilter = (sent: SentTenderFilter) => readFilter(TENDER_FILTERS, sent);
 
 /** The filter of the tenders with this shown status: an open tender shows closed once its closing time has passed. */
 export function filterByShownStatus(status: TenderStatus): Pick<TenderFilterValues, "status" | "acceptsBids"> {
@@ -104,9 +109,11 @@ export function filterByShownStatus(status: TenderStatus): Pick<TenderFilterValu
   return status === "closed" ? { status: ["open", "closed"], acceptsBids: false } : { status: [status] };
 }
 
+const predicateOf = (name: TenderFilterName) => TENDER_FILTERS[name].keeps as (tender: FilteredTender, wanted: unknown, now: Date) => boolean;
+
 /** Keeps the tenders that match every given filter. */
 export function filterTenders<T extends FilteredTender>(tenders: readonly T[], filter: TenderFilterValues, now: Date): T[] {
   const whole = wholeFilter(filter);
   const given = givenNames(whole);
-  return tenders.filter((tender) => given.every((name) => rules[name].keeps(tender, whole[name], now)));
+  return tenders.filter((tender) => given.every((name) => predicateOf(name)(tender, whole[name], now)));
 }

@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from "typeorm";
 
 import { databaseClock } from "#api/core/database/databaseClock.ts";
+import { refuseFuture } from "#api/core/database/refuseFuture.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
@@ -9,11 +10,15 @@ import type { TenderFilter } from "#api/tenders/TenderFilter.ts";
 import { readTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
 import { whereTender } from "#api/tenders/whereTender.ts";
 
-/** The tenders that this person may see and that the filter keeps. Refuses BAD_USER_INPUT, and FORBIDDEN for deleted tenders. */
+const FOR_ADMINISTRATORS = ["createdBy", "withoutBids"] as const;
+
+/** The tenders that this person may see and that the filter keeps. Refuses BAD_USER_INPUT, also for `changedSince` in the future, and FORBIDDEN for what only administrators may ask for. */
 export async function visibleTenders({ db, user }: Pick<SignedIn, "db" | "user">, filter: TenderFilter): Promise<SelectQueryBuilder<Tender>> {
-  if (filter.deleted && !user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
+  if (!user.isAdmin && (filter.deleted || FOR_ADMINISTRATORS.some((name) => filter[name] != null))) throw refusal("FORBIDDEN", "Admin access required");
   const { values, wrong } = readTenderFilter(filter);
   if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map((name) => [name, "Invalid input"])));
+
+  await refuseFuture(db, values.changedSince);
 
   const tenders = db.getRepository(Tender).createQueryBuilder("tender").where(user.isAdmin ? "true" : "tender.status <> 'draft'");
   return whereTender(tenders, values, () => databaseClock(db.manager));

@@ -36,6 +36,7 @@ const tender: Arbitrary<Omit<FilteredTender, "tenderNumber">> = fc.record({
   openingDate: moment,
   closingDate: moment,
   deletedAt: fc.constantFrom(null, null, null, NOW),
+  updatedAt: moment,
 });
 
 const flag = fc.constantFrom("true", "false");
@@ -56,7 +57,12 @@ const TYPED: Record<TenderFilterName, Arbitrary<string>> = {
   closingTo: edge,
   closingWithinDays: fc.nat(2).map(String),
   acceptsBids: flag,
+  createdBy: fc.constantFrom("01890000-0000-7000-8000-000000000000"),
+  withoutBids: flag,
+  awardedFrom: edge,
+  awardedTo: edge,
   deleted: flag,
+  changedSince: edge,
 };
 /** Each filter alone, and some filters at once. */
 const filters = fc
@@ -72,6 +78,7 @@ test("each filter keeps the same tenders as a predicate and in SQL", async () =>
     fc.asyncProperty(fc.array(tender, { minLength: TENDERS, maxLength: TENDERS }), filters, async (made, asked) => {
       await asReplica(api, "TRUNCATE tenders CASCADE");
       await repository.insert(made.map((fields) => ({ ...tenderInput(), ...fields, createdBy: admin.id }) as Tender));
+      await asReplica(api, made.map(({ updatedAt }, place) => `UPDATE tenders SET updated_at = '${new Date(updatedAt!).toISOString()}' WHERE id = (SELECT id FROM tenders ORDER BY id OFFSET ${place} LIMIT 1)`).join("; "));
       const tenders = await repository.find({ withDeleted: true });
 
       for (const texts of asked) {

@@ -9,6 +9,11 @@ const isOneOf = (name: "category" | "country" | "status") => (wanted: readonly s
   wanted.length === 1 ? `tender.${name} = (CAST(:${name} AS text[]))[1]` : `tender.${name} = ANY(:${name})`;
 const ACCEPTS_BIDS = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
 
+/** A row of its bids instead of NOT EXISTS, for which PostgreSQL would read all bids into a table of hashes. */
+const LIVE_BID = "(SELECT live.id FROM bids live WHERE live.tender_id = tender.id AND live.withdrawn_at IS NULL LIMIT 1)";
+const awarded = (compared: string) =>
+  `tender.status = 'awarded' AND tender.id IN (SELECT award.tender_id FROM bids award WHERE award.status = 'accepted' AND award.withdrawn_at IS NULL AND award.decided_at ${compared})`;
+
 /** The SQL of each filter: its value is the parameter of its name, of a text the pattern that it matches; the current time is `:now`. */
 const WHERE: { [Name in TenderFilterName]: string | ((wanted: NonNullable<TenderFilterValues[Name]>) => string) } = {
   search: "tender.searchText LIKE :search",
@@ -24,6 +29,11 @@ const WHERE: { [Name in TenderFilterName]: string | ((wanted: NonNullable<Tender
   openingTo: "tender.openingDate <= :openingTo",
   closingFrom: "tender.closingDate >= :closingFrom",
   closingTo: "tender.closingDate <= :closingTo",
+  changedSince: "tender.updatedAt >= :changedSince",
+  createdBy: "tender.createdBy = :createdBy",
+  withoutBids: (wanted) => (wanted ? `${LIVE_BID} IS NULL` : `${LIVE_BID} IS NOT NULL`),
+  awardedFrom: awarded(">= :awardedFrom"),
+  awardedTo: awarded("<= :awardedTo"),
   deleted: (wanted) => (wanted ? "tender.deletedAt IS NOT NULL" : "tender.deletedAt IS NULL"),
 };
 

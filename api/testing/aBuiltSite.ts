@@ -53,6 +53,7 @@ function buildSite() {
   const built = PAGES.filter(({ source }) => source === "build").flatMap(({ addresses }) => Object.values(addresses));
   for (const address of built) write(`site/pages${address === "/" ? "/index" : address}.html`, pageAt(address));
   write("site/portal/en.html", `<!doctype html><html lang="en"><div id="root">The portal</div></html>\n`);
+  write("site/explorer.html", `<!doctype html><html lang="en"><div id="root">The explorer</div></html>\n`);
   write("web/favicon.svg", `<svg xmlns="http://www.w3.org/2000/svg"/>`);
   write("web/.vite/manifest.json", "{}");
   write("web/og/landing.png", "a picture");

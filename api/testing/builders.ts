@@ -7,6 +7,8 @@ import { BidRow } from "#api/bids/BidRow.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
+import type { AddendumWeight } from "#api/tenders/addenda/amendments.rules.ts";
+import { issueAddendum } from "#api/tenders/addenda/issueAddendum.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { User } from "#api/users/User.ts";
 
@@ -101,6 +103,17 @@ export const aSubmittedBid =
     const { id } = await tx.save(BidRow, { ...named, companyId, status, withdrawnAt, decidedAt, decidedBy });
     await tx.insert(BidRevision, { bidId: id, revision: 1, bidAmount, technicalProposal, timelineDays, documentsUrl, submittedAt });
     return tx.findOneByOrFail(Bid, { id });
+  };
+
+/** A stored addendum that asks for a confirmation, as the tender's next one. */
+export const anAddendum =
+  ({ tenderId, issuedBy, weight = "confirm", note = null }: { tenderId: string; issuedBy: string; weight?: AddendumWeight; note?: string | null }): Seed<number> =>
+  async (tx) => {
+    const tender = await tx.findOneByOrFail(Tender, { id: tenderId });
+    const { number } = await issueAddendum(tx, tender, [{ field: "requirements", before: tender.requirements, after: `${tender.requirements}, ISO 14001` }], { weight, note }, issuedBy);
+    const { newestAddendum, amendedAt } = tender;
+    await tx.update(Tender, { id: tenderId }, { newestAddendum, amendedAt, requirements: `${tender.requirements}, ISO 14001` });
+    return number;
   };
 
 export const aProject =

@@ -1,3 +1,5 @@
+import { expectDocumented } from "#api/testing/expectDocumented.ts";
+
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
@@ -9,7 +11,7 @@ interface GraphqlAnswer {
   status: number;
   headers: Headers;
   data: any;
-  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string>; retryAfter?: number } }[];
+  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string>; retryAfter?: number; createdId?: string } }[];
 }
 
 /** An HTTP client with a cookie jar, like a browser's. */
@@ -72,6 +74,8 @@ export function client(url: string, account?: { username: string; password: stri
     if (cookie) self.cookie = cookie.split(";")[0] ?? "";
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json");
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    const answer = { status: response.status, headers: response.headers, body: isJson && method !== "HEAD" ? JSON.parse(text) : text };
+    expectDocumented({ method, path, ...answer });
+    return answer;
   }
 }

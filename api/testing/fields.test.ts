@@ -57,7 +57,7 @@ interface Noun {
 const account = userSchema.omit(["password"]);
 
 const NOUNS: Noun[] = [
-  { noun: "bid", rules: bidSchema, entity: Bid, storedIn: BidRevision, type: "Bid", inputs: ["BidInput", "BidRevisionInput"], beside: ["tenderId", "revision"], rows: bidRoutes, sealable: true, fragment: "MyBidFacts" },
+  { noun: "bid", rules: bidSchema, entity: Bid, storedIn: BidRevision, type: "Bid", inputs: ["BidInput", "BidRevisionInput"], beside: ["tenderId", "revision", "addendaSeen"], rows: bidRoutes, sealable: true, fragment: "MyBidFacts" },
   { noun: "bid revision", rules: bidSchema, entity: BidRevision, type: "BidRevision", inputs: [], rows: [], sealable: true, fragment: "SubmittedTerms" },
   { noun: "bid draft", rules: bidDraftSchema, entity: BidDraft, type: "BidDraft", inputs: ["BidDraftInput"], rows: [], fragment: "BidDraftText" },
   { noun: "blog post", rules: blogPostSchema, entity: BlogPost, type: "BlogPost", inputs: ["BlogPostInput", "BlogPostPatch"], rows: rowsAt("/api/blog"), unanswered: ["body", "published"], fragment: "EditedPost" },
@@ -65,7 +65,7 @@ const NOUNS: Noun[] = [
   { noun: "contact request", rules: contactRequestSchema, entity: ContactRequest, type: "ContactRequest", inputs: ["ContactRequestInput"], beside: ["language", "website"], rows: contactRequestRoutes, fragment: "IntegrationRequest" },
   { noun: "new user", rules: newUserSchema.omit(["password"]), entity: User, type: "User", inputs: ["UserInput"], beside: ["password"], rows: [], fragment: "ManagedUser" },
   { noun: "project", rules: projectSchema, entity: Project, type: "Project", inputs: ["ProjectInput", "ProjectPatch"], rows: rowsAt("/api/projects"), unanswered: ["published"], fragment: "EditedProject" },
-  { noun: "tender", rules: tenderSchema, entity: Tender, type: "Tender", inputs: ["TenderInput", "TenderPatch"], beside: ["openingPersons"], rows: tenderRoutes, unanswered: ["sealed"], fragment: "TenderFacts" },
+  { noun: "tender", rules: tenderSchema, entity: Tender, type: "Tender", inputs: ["TenderInput", "TenderPatch"], beside: ["openingPersons", "takesQuestions", "questionsUntil"], rows: tenderRoutes, unanswered: ["sealed", "decisionExpectedOn", "discloseWinner"], fragment: "TenderFacts" },
   { noun: "user", rules: account, entity: User, type: "User", inputs: ["UserPatch"], beside: ["password"], rows: userRoutes.filter(({ path }) => path.startsWith("/api/users")), fragment: "ManagedUser" },
 ];
 
@@ -162,4 +162,10 @@ test.each(NOUNS)("$noun: the table holds each limit of the rules", async ({ noun
   });
 
   expect(wrong.map((name) => `${noun}: the table does not hold the limit of ${name}`)).toEqual([]);
+});
+
+test("every type of what can change tells when it last did", () => {
+  const silent = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && "version" in type.getFields() && !("updatedAt" in type.getFields()));
+
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });

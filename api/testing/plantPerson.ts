@@ -1,6 +1,9 @@
-import { aBidder, aBid, aBlogPost, aTender } from "#api/testing/builders.ts";
+import { aBidder, aBid, anAddendum, aBlogPost, aTender } from "#api/testing/builders.ts";
 import { mailsOf, tokenIn } from "#api/testing/accountMails.ts";
+import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
+import { anAnsweredQuestion } from "#api/testing/questions.ts";
 import { aTwoStep, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
+import { aDelivery, aWebhook } from "#api/testing/webhooks.ts";
 import { aSealedTender } from "#api/testing/sealing.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
@@ -39,7 +42,17 @@ export async function plantPerson(api: TestApp) {
   await aTwoStep(api.db, id);
   await api.db.query(INSERT_SESSION, [id]);
   await api.db.query("INSERT INTO api_tokens (user_id, name, sha256, beginning, scopes) VALUES ($1, 'planted token', repeat('a', 64), 'axn_abcd', ARRAY['tenders:read'])", [id]);
+  const webhook = await api.has(aWebhook(person, { url: "https://planted.example/hook", description: "planted webhook" }));
+  const delivery = await api.has(aDelivery(webhook));
+  await api.db.query("INSERT INTO webhook_attempts (delivery_id, attempted_at, duration_ms, error) VALUES ($1, now(), 5, 'planted error')", [delivery.id]);
+  await api.db.query(`INSERT INTO notice_settings (user_id, time_zone, choices) VALUES ($1, 'Africa/Bangui', '{"tenders": "daily"}')`, [id]);
+  await api.has(anAddendum({ tenderId: open.id, issuedBy: id }));
+  await api.db.query("INSERT INTO addendum_confirmations (bid_id, addendum, revision, confirmed_at, confirmed_by) VALUES ($1, 1, 1, now(), $2)", [bid.id, id]);
+  await api.db.query("WITH search AS (INSERT INTO saved_searches (user_id, name, query, delivery) VALUES ($1, 'planted search', '', 'daily') RETURNING id) INSERT INTO saved_search_matches (search_id, tender_id) SELECT id, $2 FROM search", [id, open.id]);
+  await api.db.query("INSERT INTO decision_reasons (bid_id, reason) VALUES ($1, 'price')", [bid.id]);
   await api.has(aBlogPost({ authorId: id }));
+  const question = await api.has(anAnsweredQuestion({ tenderId: open.id, companyId: id, answeredBy: id, text: "Kept question of the works" }));
+  await api.has((tx) => tx.insert(EarlierAnswer, { questionId: question.id, answer: "Kept answer", answeredAt: new Date(), answeredBy: id }));
   await api.db.query("INSERT INTO opening_approvals (tender_id, user_id, approved_at) VALUES ($1, $2, now())", [sealed.id, id]);
   await api.db.query("INSERT INTO tender_openings (tender_id, opened_at, opened_by, receipts) VALUES ($1, now(), ARRAY[$2::uuid], '[]')", [open.id, id]);
   await api.db.query("INSERT INTO contact_requests (first_name, last_name, email, company, role, message, handled_at, handled_by) VALUES ('Obi', 'Obi', 'obi@example.org', 'Obi', 'other', 'Hello', now(), $1)", [id]);
@@ -55,7 +68,7 @@ export async function plantPerson(api: TestApp) {
     marks: [
       "planted.user", "planted@example.org", "planted.new@example.org", "planted first", "planted last", "planted vat", "planted card", "planted street", "planted city", "planted state", "planted code",
       "planted phone", "https://planted.example", "planted description", "planted company street", "planted company city", "planted company state", "planted c-code",
-      "planted sealed draft", "planted plain draft", "planted device", "planted network", "planted key", "planted token", "Kept Works", "RC-1", open.title, ...kept,
+      "planted sealed draft", "planted plain draft", "planted device", "planted network", "planted key", "planted token", "https://planted.example/hook", "planted webhook", "planted error", "planted search", "Kept Works", "Kept question of the works", "RC-1", open.title, ...kept,
     ],
   };
 }

@@ -10,6 +10,7 @@ import type { User } from "#api/users/User.ts";
 import { PASSWORD, type Seed } from "#api/testing/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
 import { TEST_SEAL } from "#api/testing/sealing.ts";
+import { TEST_REACH } from "#api/testing/webhooks.ts";
 import { testDatabase } from "#api/testing/database.ts";
 
 export interface TestApp {
@@ -65,7 +66,7 @@ async function start(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
     if ((JSON.parse(line) as { level: number }).level >= ERROR_LEVEL) faults.push(JSON.parse(line));
   };
   const log = openLog("trace", { write });
-  const { answer, close: closeApp, settled } = await createApp({ db, log, secret: "only for tests", seal: TEST_SEAL, builtSite: await builtSite?.() });
+  const { answer, close: closeApp, settled } = await createApp({ db, log, secret: "only for tests", seal: TEST_SEAL, webhooks: { reach: TEST_REACH }, builtSite: await builtSite?.() });
   const server = createServer({ keepAliveTimeout: LONGER_THAN_A_PAUSE_MS }, answer).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   stop = async () => {

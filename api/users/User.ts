@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
-import { Recorded, RecordedAs, Withheld } from "#api/audit/recordedFields.ts";
+import { NotRecorded, Recorded, RecordedAs, Withheld } from "#api/audit/recordedFields.ts";
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { UserFields } from "#api/users/UserFields.ts";
@@ -47,10 +48,19 @@ export class User extends UserFields {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
+  @NotRecorded()
+  @UpdatedAt()
+  updatedAt: Date;
+
   @Field(() => DateTimeISO, { nullable: true, description: "Set while the user is deleted (hidden and unable to sign in)." })
   @Recorded()
   @DeleteDateColumn({ type: "timestamptz", precision: 3 })
   deletedAt: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: "When it last signed in; null if that is not known. A request with an API token is no sign-in." })
+  @Withheld()
+  @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false })
+  lastSignInAt: Date | null;
 
   @Recorded()
   @Field(() => DateTimeISO, { nullable: true, description: "Set once the person's data was removed; such a user cannot be restored." })

@@ -4,7 +4,8 @@ import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { PATCH, patchOf } from "#api/core/graphql/patchOf.ts";
-import { asEnum } from "#api/core/graphql/scalars.ts";
+import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { CHANGED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 import { PartnerRoleEnum, UserStatusEnum } from "#api/users/User.ts";
 import { registrationSchema } from "#api/users/registration.rules.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
@@ -36,7 +37,8 @@ abstract class RegistrationFields {
   role: PartnerRole | null;
 }
 
-@InputType({ description: "Spec §3, registration payload." })
+/** Spec §3, registration payload. */
+@InputType({ description: "The account of a partner who registers." })
 export class RegistrationInput extends RegistrationFields {
   @ClientMutationId()
   clientMutationId?: string | null;
@@ -48,7 +50,8 @@ abstract class NewUserFields extends UserFields {
   password: string;
 }
 
-@InputType({ description: "Spec §3, an account that an administrator creates." })
+/** Spec §3, user. */
+@InputType({ description: "An account that an administrator creates." })
 export class UserInput extends NewUserFields {
   @ClientMutationId()
   clientMutationId?: string | null;
@@ -73,6 +76,9 @@ export class UserFilter {
 
   @Field(() => Boolean, { nullable: true, description: "true: only deleted users; otherwise only the others." })
   deleted?: boolean | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: CHANGED_SINCE })
+  changedSince?: Date | null;
 }
 
 const USER_ORDER_FIELDS = ["createdAt", "username", "email"] as const;

@@ -1,8 +1,10 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 
 import { MayUse } from "#api/core/graphql/access.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { createUser } from "#api/users/createUser.ts";
 import { deleteUser } from "#api/users/deleteUser.ts";
 import { findUser } from "#api/users/findUser.ts";
@@ -14,7 +16,7 @@ import { User } from "#api/users/User.ts";
 import { RegistrationInput, UserFilter, UserInput, UserOrder, UserPatch } from "#api/users/UserInput.ts";
 
 const OWN_PASSWORD = "The administrator's own password, typed again; only of administrators with two-step sign-in.";
-const UserConnection = connectionOf(User);
+const UserConnection = connectionOf(User, { tellsChanges: true });
 
 @Resolver(() => User)
 export class UserResolver {
@@ -22,11 +24,12 @@ export class UserResolver {
   @MayUse("admin", "users:write")
   users(
     @Ctx() context: SignedIn,
+    @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) page: PageArgs,
     @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
     @Arg("orderBy", () => UserOrder, { nullable: true }) orderBy?: UserOrder,
   ) {
-    return listUsers(context, page, filter ?? {}, orderBy);
+    return tellChangesUntil(context, info, () => listUsers(context, page, filter ?? {}, orderBy));
   }
 
   @Query(() => User, { description: "Administrators only." })

@@ -1,5 +1,6 @@
 import { In, IsNull, Not } from "typeorm";
 
+import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { containing } from "#api/core/database/search.ts";
@@ -8,8 +9,8 @@ import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 
 const SEARCHED = ["username", "email", "firstName", "lastName", "companyName"];
 
-/** Newest first by default. */
-export function listUsers({ db }: Pick<Context, "db">, page: PageArgs, filter: UserFilter = {}, order?: UserOrder | null) {
+/** Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future. */
+export async function listUsers({ db }: Pick<Context, "db">, page: PageArgs, filter: UserFilter = {}, order?: UserOrder | null) {
   const users = db.getRepository(User).createQueryBuilder("user").where({});
   if (filter.deleted) users.withDeleted().andWhere({ deletedAt: Not(IsNull()) });
   if (filter.status) users.andWhere({ status: In(filter.status) });
@@ -18,5 +19,6 @@ export function listUsers({ db }: Pick<Context, "db">, page: PageArgs, filter: U
     users.andWhere(`(${SEARCHED.map((name) => `user.${name} ILIKE :search`).join(" OR ")})`, {
       search: containing(filter.search),
     });
+  await whereChangedSince(users, filter.changedSince);
   return readPage(users, page, order ?? { field: "createdAt", direction: "descending" });
 }

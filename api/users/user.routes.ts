@@ -1,6 +1,5 @@
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
-import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { registrationSchema } from "#api/users/registration.rules.ts";
 import { newUserSchema, ownPasswordField, userSchema } from "#api/users/user.rules.ts";
 
@@ -18,14 +17,15 @@ export const userRoutes: Route[] = [
     path: "/api/register",
     status: 201,
     body: registrationSchema,
+    answer: "SignedInUser",
     operation: `mutation ($input: RegistrationInput!) { result: register(input: $input) ${SESSION_USER} }`,
     variables: ({ body }) => ({ input: body }),
   },
   {
     verb: "get",
     path: "/api/users",
-    operation: `query ($after: String) {
-      result: users(first: ${MAX_PAGE}, after: $after) { nodes ${USER} pageInfo { hasNextPage endCursor } }
+    operation: `query ($first: Int!, $after: String) {
+      result: users(first: $first, after: $after) { nodes ${USER} pageInfo { hasNextPage endCursor } }
     }`,
     pages: true,
   },
@@ -48,6 +48,7 @@ export const userRoutes: Route[] = [
     verb: "delete",
     path: "/api/users/:id",
     status: 204,
+    refuses: ["CONFLICT"],
     operation: `mutation ($id: ID!) { result: deleteUser(id: $id) { id } }`,
     variables: ({ params }) => ({ id: params.id }),
   },

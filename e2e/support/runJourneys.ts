@@ -6,7 +6,8 @@ import { startServer } from "./startServer.ts";
 /** Runs the journeys in a real browser against the built product. */
 async function run() {
   const CHROMIUM = findBrowser();
-  const server = await startServer();
+  // The receiver of a webhook is a program of the journey.
+  const server = await startServer({ WEBHOOK_ALLOW_PRIVATE: "true" });
   const asked = process.argv.slice(2);
   try {
     // With named journeys, run these only, without the projects that they depend on.

@@ -3,6 +3,8 @@
 import { wakeIslands } from "#web/app/wakeIslands.ts";
 import { dropBrokenPictures } from "#web/features/content/dropBrokenPictures.ts";
 import { reachTables } from "#web/features/content/reachTables.ts";
+import { offerCopies } from "#web/features/marketing/developers/offerCopies.ts";
+import { tellOrigin } from "#web/features/marketing/developers/tellOrigin.ts";
 import { askForCookies } from "#web/features/marketing/frame/askForCookies.ts";
 import { markSectionInView } from "#web/features/marketing/legal/markSectionInView.ts";
 
@@ -40,6 +42,8 @@ document.addEventListener("click", ({ target }) => {
 function start() {
   wakeIslands();
   markSectionInView();
+  tellOrigin();
+  offerCopies();
   reachTables(document);
   dropBrokenPictures();
 }

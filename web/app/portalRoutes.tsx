@@ -11,10 +11,14 @@ const screens: RouteObject[] = [
   { path: paths.companyProfile, lazy: screen(() => import("#web/pages/CompanyProfilePage.tsx"), "CompanyProfilePage") },
   { path: paths.browseTenders, lazy: screen(() => import("#web/pages/BrowseTendersPage.tsx"), "BrowseTendersPage") },
   { path: paths.submitBid(":tenderId"), lazy: screen(() => import("#web/pages/SubmitBidPage.tsx"), "SubmitBidPage") },
+  { path: paths.tenderChanges(":tenderId"), lazy: screen(() => import("#web/pages/TenderChangesPage.tsx"), "TenderChangesPage") },
+  { path: paths.tenderQuestions(":tenderId"), lazy: screen(() => import("#web/pages/TenderQuestionsPage.tsx"), "TenderQuestionsPage") },
   { path: paths.myBids, lazy: screen(() => import("#web/pages/MyBidsPage.tsx"), "MyBidsPage") },
   { path: paths.myBid(":bidId"), lazy: screen(() => import("#web/pages/MyBidPage.tsx"), "MyBidPage") },
+  { path: paths.notices, lazy: screen(() => import("#web/pages/NoticesPage.tsx"), "NoticesPage") },
   { path: paths.settings, lazy: screen(() => import("#web/pages/SettingsPage.tsx"), "SettingsPage") },
   { path: paths.apiTokens, lazy: screen(() => import("#web/pages/ApiTokensPage.tsx"), "ApiTokensPage") },
+  { path: paths.webhooks, lazy: screen(() => import("#web/pages/WebhooksPage.tsx"), "WebhooksPage") },
   {
     element: <RequireAdmin />,
     children: [
@@ -24,6 +28,7 @@ const screens: RouteObject[] = [
       { path: paths.content, lazy: screen(() => import("#web/pages/ContentPage.tsx"), "ContentPage") },
       { path: paths.contentPost(":id"), lazy: screen(() => import("#web/pages/PostEditorPage.tsx"), "PostEditorPage") },
       { path: paths.contentProject(":id"), lazy: screen(() => import("#web/pages/ProjectEditorPage.tsx"), "ProjectEditorPage") },
+      { path: paths.questions, lazy: screen(() => import("#web/pages/QuestionsPage.tsx"), "QuestionsPage") },
       { path: paths.requests, lazy: screen(() => import("#web/pages/RequestsPage.tsx"), "RequestsPage") },
       { path: paths.audit, lazy: screen(() => import("#web/pages/AuditPage.tsx"), "AuditPage") },
     ],

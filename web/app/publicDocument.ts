@@ -1,7 +1,8 @@
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { escaped } from "#api/core/rules/escaped.rules.ts";
-import { ORIGIN, type Head } from "#web/app/publicHeads.ts";
+import { type Head } from "#web/app/publicHeads.ts";
 import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
+import { ORIGIN } from "#web/features/marketing/origin.ts";
 import { site } from "#web/site.ts";
 import { dark, light } from "#web/theme/tokens.ts";
 import { type IslandName } from "#web/ui/island/Island.tsx";

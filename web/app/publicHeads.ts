@@ -1,13 +1,11 @@
 import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
 import { type ShownArticle } from "#web/features/content/shownContent.ts";
+import { ORIGIN } from "#web/features/marketing/origin.ts";
 import { type PageHead } from "#web/pages/PublicPage.ts";
 import { publicPages, type PublicPageName } from "#web/pages/publicPages.tsx";
 import { siteWords } from "#web/pages/publicWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
-
-/** Placeholder of the site's origin, which only the server knows. */
-export const ORIGIN = "https://origin.invalid";
 
 /** Metadata for search engines and social sharing. */
 export interface Head {

@@ -23,7 +23,7 @@ export type { PortalPage } from "#web/app/portalPages.tsx";
 export type { Assets } from "#web/app/publicDocument.ts";
 export type { PublicPageName } from "#web/pages/publicPages.tsx";
 export type { IslandName } from "#web/ui/island/Island.tsx";
-export { ORIGIN } from "#web/app/publicHeads.ts";
+export { ORIGIN } from "#web/features/marketing/origin.ts";
 export { siteRows } from "#web/app/siteRows.ts";
 /** Imports the portal, which the running server does not need, on demand. */
 export const portalPages = async (shell: string) => (await import("#web/app/portalPages.tsx")).portalPages(shell);

@@ -18,23 +18,29 @@ function wording(left: number) {
 }
 
 /** The live region's text: announced at one hour and at five minutes. The form announces the end. */
-function warning(left: number) {
+function warning(left: number, act: string) {
   if (left > HOUR || left < 0) return "";
-  return left > HOUR / 12 ? "Less than 1 hour left to bid" : "Less than 5 minutes left to bid";
+  return left > HOUR / 12 ? `Less than 1 hour left to ${act}` : `Less than 5 minutes left to ${act}`;
 }
 
+/** What the time is left for. */
+const FOR = {
+  bid: { end: "Bidding has closed", region: "Deadline" },
+  ask: { end: "No more questions are taken", region: "Deadline for questions" },
+};
+
 /** Counts down by the server's clock. `role="timer"` is not announced; the live region beside it is. */
-export function Countdown({ closingDate }: { closingDate: string }) {
+export function Countdown({ closingDate, act = "bid" }: { closingDate: string; act?: keyof typeof FOR }) {
   const now = useNow(useMemo(() => [closingDate], [closingDate]), SECOND);
   const left = new Date(closingDate).getTime() - now.getTime();
 
   return (
     <>
-      <span role="timer" aria-label="Time left to bid">
-        {hasClosed(closingDate, now) ? "Bidding has closed" : wording(left)}
+      <span role="timer" aria-label={`Time left to ${act}`}>
+        {hasClosed(closingDate, now) ? FOR[act].end : wording(left)}
       </span>
-      <Box component="span" role="status" aria-label="Deadline" sx={visuallyHidden}>
-        {warning(left)}
+      <Box component="span" role="status" aria-label={FOR[act].region} sx={visuallyHidden}>
+        {warning(left, act)}
       </Box>
     </>
   );

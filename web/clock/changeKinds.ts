@@ -1,3 +1,3 @@
-/** What the server tells in GET /events: `bids` to administrators alone, for bids, companies and tenders. */
-export const CHANGE_KINDS = ["tenders", "bids"] as const;
+/** What the server tells in GET /events: `bids` to administrators alone, for bids, companies and tenders; `notices` of the person alone. */
+export const CHANGE_KINDS = ["tenders", "bids", "notices"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

@@ -5,6 +5,155 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** What an addendum asks of companies with a bid. */
+export type AddendumWeight =
+  /** To confirm that their bid stands, or to revise it. */
+  | 'confirm'
+  /** Nothing: it is told in the portal only. */
+  | 'correction'
+  /** To know of it. */
+  | 'notice';
+
+/** Every given condition must be met. */
+export type BidFilter = {
+  /** bidAmount is at least this amount. Leaves sealed bids out. */
+  amountFrom?: number | null | undefined;
+  /** bidAmount is at most this amount. Leaves sealed bids out. */
+  amountTo?: number | null | undefined;
+  /** true: live and pending, and the tender is closed, or open with its closing time passed by the database's clock; false: every other bid. */
+  awaitsDecision?: boolean | null | undefined;
+  /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
+  changedSince?: string | null | undefined;
+  /** Bids of this company, by its user's id. */
+  companyId?: string | number | null | undefined;
+  /** The company's profile names one of these countries, by their English names. */
+  country?: Array<string> | null | undefined;
+  /** timelineDays is at least this number. Leaves sealed bids out. */
+  daysFrom?: number | null | undefined;
+  /** timelineDays is at most this number. Leaves sealed bids out. */
+  daysTo?: number | null | undefined;
+  /** Decided at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  decidedFrom?: string | null | undefined;
+  /** Decided at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  decidedTo?: string | null | undefined;
+  /** true: withdrawn bids too; otherwise only live ones. */
+  includeWithdrawn?: boolean | null | undefined;
+  /** Text in the profile's company name, or in the tender's number or title as the bid keeps them, ignoring case. */
+  search?: string | null | undefined;
+  /** One of these. */
+  status?: Array<BidStatus> | null | undefined;
+  /** Submitted or last revised at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  submittedFrom?: string | null | undefined;
+  /** Submitted or last revised at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  submittedTo?: string | null | undefined;
+  /** The tender's category is one of these. */
+  tenderCategory?: Array<TenderCategory> | null | undefined;
+  /** The tender's country is one of these, by their English names. */
+  tenderCountry?: Array<string> | null | undefined;
+  /** Bids on this tender. */
+  tenderId?: string | number | null | undefined;
+  /** The tender's status is one of these; an open tender stays open when its closing time has passed. */
+  tenderStatus?: Array<TenderStatus> | null | undefined;
+};
+
+/** The order of a list. */
+export type BidOrder = {
+  /** Whether the lowest value comes first or the highest. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: BidOrderField;
+};
+
+/** What this list can be sorted by. */
+export type BidOrderField =
+  /** By the amount; leaves sealed bids out. */
+  | 'bidAmount'
+  /** By the country of the profile; leaves out companies without one. */
+  | 'companyCountry'
+  /** By the company name of the profile. */
+  | 'companyName'
+  /** By the time of the decision; leaves undecided bids out. */
+  | 'decidedAt'
+  /** By the first submission; a revision does not change it. */
+  | 'id'
+  /** By the decision, in the order of the alphabet. */
+  | 'status'
+  /** By the newest revision's time. */
+  | 'submittedAt'
+  /** By the tender's category. */
+  | 'tenderCategory'
+  /** By the tender's closing time. */
+  | 'tenderClosingDate'
+  /** By the tender's country. */
+  | 'tenderCountry'
+  /** By the tender's number as the bid keeps it. */
+  | 'tenderNumber'
+  /** By the number of days; leaves sealed bids out. */
+  | 'timelineDays';
+
+/** pending from submission until a decision; a revision makes it pending again. */
+export type BidStatus =
+  /** Chosen by an administrator. */
+  | 'accepted'
+  /** Not decided yet. */
+  | 'pending'
+  /** Not chosen. */
+  | 'rejected';
+
+/** The direction of an order. */
+export type OrderDirection =
+  /** The lowest first. */
+  | 'ascending'
+  /** The highest first. */
+  | 'descending';
+
+/** A search. One with the same filters is replaced. */
+export type SavedSearchInput = {
+  /** How its matches are mailed. */
+  delivery: SearchDelivery;
+  /** 1 to 100 characters. */
+  name: string;
+  /** The filters as the query of the address of Browse Tenders; empty: every open tender. */
+  query: string;
+};
+
+/** How tenders that match a saved search are mailed. They are told in the portal in any case. */
+export type SearchDelivery =
+  /** Within ten minutes. */
+  | 'atOnce'
+  /** All of a day in one mail, at 07:00 in the person's time zone. */
+  | 'daily'
+  /** Not at all. */
+  | 'never';
+
+/** The field of work of a tender. */
+export type TenderCategory =
+  /** Shown as Construction. */
+  | 'Construction'
+  /** Shown as Consulting. */
+  | 'Consulting'
+  /** Shown as Design. */
+  | 'Design'
+  /** Shown as Engineering. */
+  | 'Engineering'
+  /** Shown as Infrastructure. */
+  | 'Infrastructure'
+  /** Shown as Services. */
+  | 'Services'
+  /** Shown as Technology. */
+  | 'Technology';
+
+/** Partners see every status but draft. */
+export type TenderStatus =
+  /** A bid was chosen. */
+  | 'awarded'
+  /** It takes no bids. */
+  | 'closed'
+  /** Being written; administrators alone see it. */
+  | 'draft'
+  /** Published; it takes bids until its closing time. */
+  | 'open';
+
 export type VerifyBidReceiptQueryVariables = Exact<{
   receiptNumber: string;
   sha256: string;
@@ -34,7 +183,91 @@ export type VerifyClosingSealQueryVariables = Exact<{
 
 export type VerifyClosingSealQuery = { verifyClosingSeal: { matches: boolean, missing: Array<string>, added: Array<string>, altered: Array<string> } };
 
+export type BidInTableFragment = { id: string, bidAmount: number | null, timelineDays: number | null, status: BidStatus, submittedAt: string, decidedAt: string | null, unconfirmedAddenda: Array<number>, company: { id: string, companyName: string, profile: { id: string, addressCountry: string | null } | null }, tender: { id: string, tenderNumber: string, title: string, category: TenderCategory, country: string, status: TenderStatus, closingDate: string } | null };
 
+export type BidsInTableQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter: BidFilter;
+  orderBy: BidOrder;
+}>;
+
+
+export type BidsInTableQuery = { bids: { bidsRevision: string | null, totalCount: number, totalCountIsExact: boolean, nodes: Array<{ id: string, bidAmount: number | null, timelineDays: number | null, status: BidStatus, submittedAt: string, decidedAt: string | null, unconfirmedAddenda: Array<number>, company: { id: string, companyName: string, profile: { id: string, addressCountry: string | null } | null }, tender: { id: string, tenderNumber: string, title: string, category: TenderCategory, country: string, status: TenderStatus, closingDate: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AddendumFactsFragment = { id: string, number: number, issuedAt: string, weight: AddendumWeight, note: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> };
+
+export type TenderAddendaQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TenderAddendaQuery = { tender: { id: string, tenderNumber: string, title: string, newestAddendum: number, cancelledAt: string | null, cancelReason: string | null, addenda: Array<{ id: string, number: number, issuedAt: string, weight: AddendumWeight, note: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type ConcernedPeopleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ConcernedPeopleQuery = { tender: { id: string, concernedPeople: number | null } };
+
+export type CancelTenderMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+  version: number;
+}>;
+
+
+export type CancelTenderMutation = { cancelTender: { id: string, status: TenderStatus, version: number, cancelledAt: string | null, cancelReason: string | null } };
+
+export type ConfirmAddendaMutationVariables = Exact<{
+  bidId: string | number;
+  upTo: number;
+  clientMutationId: string;
+}>;
+
+
+export type ConfirmAddendaMutation = { confirmAddenda: { id: string, unconfirmedAddenda: Array<number> } };
+
+export type OwnSavedSearchFragment = { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number }> };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: SavedSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number } };
+
+export type SetSavedSearchDeliveryMutationVariables = Exact<{
+  id: string | number;
+  delivery: SearchDelivery;
+}>;
+
+
+export type SetSavedSearchDeliveryMutation = { setSavedSearchDelivery: { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number } };
+
+export type LookAtSavedSearchMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LookAtSavedSearchMutation = { lookAtSavedSearch: { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number } };
+
+export type DeleteSavedSearchMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteSavedSearchMutation = { deleteSavedSearch: { id: string } };
+
+export const BidInTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BidInTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"timelineDays"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedAddenda"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addressCountry"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}}]}}]}}]} as unknown as DocumentNode;
+export const AddendumFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddendumFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Addendum"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode;
+export const OwnSavedSearchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
 export const VerifyBidReceiptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyBidReceipt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"receiptNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sha256"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyBidReceipt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"receiptNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"receiptNumber"}}},{"kind":"Argument","name":{"kind":"Name","value":"sha256"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sha256"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matches"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
@@ -148,3 +381,266 @@ export function useVerifyClosingSealLazyQuery(baseOptions?: ApolloReactHooks.Laz
         }
 export type VerifyClosingSealQueryHookResult = ReturnType<typeof useVerifyClosingSealQuery>;
 export type VerifyClosingSealLazyQueryHookResult = ReturnType<typeof useVerifyClosingSealLazyQuery>;
+export const BidsInTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BidsInTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BidFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BidOrder"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bids"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bidsRevision"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BidInTable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BidInTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"timelineDays"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedAddenda"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addressCountry"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useBidsInTableQuery__
+ *
+ * To run a query within a React component, call `useBidsInTableQuery` and pass it any options that fit your needs.
+ * When your component renders, `useBidsInTableQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useBidsInTableQuery({
+ *   variables: {
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *      filter: // value for 'filter'
+ *      orderBy: // value for 'orderBy'
+ *   },
+ * });
+ */
+export function useBidsInTableQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BidsInTableQuery, BidsInTableQueryVariables> & ({ variables: BidsInTableQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BidsInTableQuery, BidsInTableQueryVariables>(BidsInTableDocument, options);
+      }
+export function useBidsInTableLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BidsInTableQuery, BidsInTableQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BidsInTableQuery, BidsInTableQueryVariables>(BidsInTableDocument, options);
+        }
+export type BidsInTableQueryHookResult = ReturnType<typeof useBidsInTableQuery>;
+export type BidsInTableLazyQueryHookResult = ReturnType<typeof useBidsInTableLazyQuery>;
+export const TenderAddendaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenderAddenda"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"addenda"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddendumFacts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddendumFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Addendum"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTenderAddendaQuery__
+ *
+ * To run a query within a React component, call `useTenderAddendaQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTenderAddendaQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTenderAddendaQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useTenderAddendaQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TenderAddendaQuery, TenderAddendaQueryVariables> & ({ variables: TenderAddendaQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TenderAddendaQuery, TenderAddendaQueryVariables>(TenderAddendaDocument, options);
+      }
+export function useTenderAddendaLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TenderAddendaQuery, TenderAddendaQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TenderAddendaQuery, TenderAddendaQueryVariables>(TenderAddendaDocument, options);
+        }
+export type TenderAddendaQueryHookResult = ReturnType<typeof useTenderAddendaQuery>;
+export type TenderAddendaLazyQueryHookResult = ReturnType<typeof useTenderAddendaLazyQuery>;
+export const ConcernedPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConcernedPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"concernedPeople"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useConcernedPeopleQuery__
+ *
+ * To run a query within a React component, call `useConcernedPeopleQuery` and pass it any options that fit your needs.
+ * When your component renders, `useConcernedPeopleQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useConcernedPeopleQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useConcernedPeopleQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ConcernedPeopleQuery, ConcernedPeopleQueryVariables> & ({ variables: ConcernedPeopleQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ConcernedPeopleQuery, ConcernedPeopleQueryVariables>(ConcernedPeopleDocument, options);
+      }
+export function useConcernedPeopleLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConcernedPeopleQuery, ConcernedPeopleQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ConcernedPeopleQuery, ConcernedPeopleQueryVariables>(ConcernedPeopleDocument, options);
+        }
+export type ConcernedPeopleQueryHookResult = ReturnType<typeof useConcernedPeopleQuery>;
+export type ConcernedPeopleLazyQueryHookResult = ReturnType<typeof useConcernedPeopleLazyQuery>;
+export const CancelTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCancelTenderMutation__
+ *
+ * To run a mutation, you first call `useCancelTenderMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelTenderMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelTenderMutation, { data, loading, error }] = useCancelTenderMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      reason: // value for 'reason'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useCancelTenderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CancelTenderMutation, CancelTenderMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelTenderMutation, CancelTenderMutationVariables>(CancelTenderDocument, options);
+      }
+export type CancelTenderMutationHookResult = ReturnType<typeof useCancelTenderMutation>;
+export const ConfirmAddendaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmAddenda"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"upTo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientMutationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmAddenda"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bidId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}}},{"kind":"Argument","name":{"kind":"Name","value":"upTo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"upTo"}}},{"kind":"Argument","name":{"kind":"Name","value":"clientMutationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientMutationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedAddenda"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useConfirmAddendaMutation__
+ *
+ * To run a mutation, you first call `useConfirmAddendaMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useConfirmAddendaMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [confirmAddendaMutation, { data, loading, error }] = useConfirmAddendaMutation({
+ *   variables: {
+ *      bidId: // value for 'bidId'
+ *      upTo: // value for 'upTo'
+ *      clientMutationId: // value for 'clientMutationId'
+ *   },
+ * });
+ */
+export function useConfirmAddendaMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmAddendaMutation, ConfirmAddendaMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmAddendaMutation, ConfirmAddendaMutationVariables>(ConfirmAddendaDocument, options);
+      }
+export type ConfirmAddendaMutationHookResult = ReturnType<typeof useConfirmAddendaMutation>;
+export const SavedSearchesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSavedSearchesQuery__
+ *
+ * To run a query within a React component, call `useSavedSearchesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSavedSearchesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSavedSearchesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useSavedSearchesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SavedSearchesQuery, SavedSearchesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SavedSearchesQuery, SavedSearchesQueryVariables>(SavedSearchesDocument, options);
+      }
+export function useSavedSearchesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SavedSearchesQuery, SavedSearchesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SavedSearchesQuery, SavedSearchesQueryVariables>(SavedSearchesDocument, options);
+        }
+export type SavedSearchesQueryHookResult = ReturnType<typeof useSavedSearchesQuery>;
+export type SavedSearchesLazyQueryHookResult = ReturnType<typeof useSavedSearchesLazyQuery>;
+export const SaveSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearchInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSaveSearchMutation__
+ *
+ * To run a mutation, you first call `useSaveSearchMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSaveSearchMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [saveSearchMutation, { data, loading, error }] = useSaveSearchMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSaveSearchMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveSearchMutation, SaveSearchMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveSearchMutation, SaveSearchMutationVariables>(SaveSearchDocument, options);
+      }
+export type SaveSearchMutationHookResult = ReturnType<typeof useSaveSearchMutation>;
+export const SetSavedSearchDeliveryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSavedSearchDelivery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"delivery"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchDelivery"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSavedSearchDelivery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"delivery"},"value":{"kind":"Variable","name":{"kind":"Name","value":"delivery"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSetSavedSearchDeliveryMutation__
+ *
+ * To run a mutation, you first call `useSetSavedSearchDeliveryMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetSavedSearchDeliveryMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setSavedSearchDeliveryMutation, { data, loading, error }] = useSetSavedSearchDeliveryMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      delivery: // value for 'delivery'
+ *   },
+ * });
+ */
+export function useSetSavedSearchDeliveryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetSavedSearchDeliveryMutation, SetSavedSearchDeliveryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetSavedSearchDeliveryMutation, SetSavedSearchDeliveryMutationVariables>(SetSavedSearchDeliveryDocument, options);
+      }
+export type SetSavedSearchDeliveryMutationHookResult = ReturnType<typeof useSetSavedSearchDeliveryMutation>;
+export const LookAtSavedSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LookAtSavedSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lookAtSavedSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useLookAtSavedSearchMutation__
+ *
+ * To run a mutation, you first call `useLookAtSavedSearchMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useLookAtSavedSearchMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [lookAtSavedSearchMutation, { data, loading, error }] = useLookAtSavedSearchMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useLookAtSavedSearchMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LookAtSavedSearchMutation, LookAtSavedSearchMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<LookAtSavedSearchMutation, LookAtSavedSearchMutationVariables>(LookAtSavedSearchDocument, options);
+      }
+export type LookAtSavedSearchMutationHookResult = ReturnType<typeof useLookAtSavedSearchMutation>;
+export const DeleteSavedSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSavedSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSavedSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDeleteSavedSearchMutation__
+ *
+ * To run a mutation, you first call `useDeleteSavedSearchMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteSavedSearchMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteSavedSearchMutation, { data, loading, error }] = useDeleteSavedSearchMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteSavedSearchMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>(DeleteSavedSearchDocument, options);
+      }
+export type DeleteSavedSearchMutationHookResult = ReturnType<typeof useDeleteSavedSearchMutation>;

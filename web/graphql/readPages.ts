@@ -11,11 +11,12 @@ interface List<Field extends string, Data> {
   field: Field;
 }
 
-/** Reads pages of a list, past the cache, until there are `count` nodes or no more. */
-export async function readPages<Field extends string, Data extends Record<Field, Connection>>(client: ApolloClient, { query, variables, field }: List<Field, Data>, count: number): Promise<Data> {
+/** Reads pages of a list, past the cache, until there are `count` nodes or no more. `onRead` gets their number after each page; it ends the reading by throwing. */
+export async function readPages<Field extends string, Data extends Record<Field, Connection>>(client: ApolloClient, { query, variables, field }: List<Field, Data>, count: number, onRead?: (count: number) => void): Promise<Data> {
   const readPage = async (after: string | null) => answered<Data>(await client.query({ query, variables: { ...variables, after }, ...fresh() }));
   let read = await readPage(null);
   while (read[field].pageInfo.hasNextPage && read[field].nodes.length < count) {
+    onRead?.(read[field].nodes.length);
     const { endCursor } = read[field].pageInfo;
     const next = await readPage(endCursor);
     read = pageAfter(field, endCursor).updateQuery(read, { fetchMoreResult: next });

@@ -7,6 +7,7 @@ import { AdminBidsPage } from "#web/pages/AdminBidsPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
+import { watchSaved } from "#web/testing/watchSaved.ts";
 
 const pageInfo = (endCursor: string | null) => ({ __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor });
 const tendersOf = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) => ({
@@ -401,5 +402,152 @@ describe("while the screen is open it asks every 5 seconds whether anything has 
 
     expect(screen.getByRole("button", { name: /Renamed bridge/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Road/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("as a table of the bids on all tenders", () => {
+  const aBid = (given: object = {}, companyName = "Ada Works") => {
+    const { company, ...terms } = aSubmittedBid();
+    const tender = { ...aTenderWithBids({ tenderNumber: "AX-7", title: "Weir" }), category: "Construction", country: "Kenya" };
+    return { ...terms, decidedAt: null, company: { ...company, companyName, profile: { __typename: "CompanyProfile", id: `profile of ${company.id}`, addressCountry: "Ghana" } }, tender, ...given };
+  };
+  const openTable = async (answers: Answers, search = "") => {
+    const view = renderAt(`/?view=table${search}`, [{ path: "*", element: <AdminBidsPage /> }], { BidsRevision: () => ({ bidsRevision: "1" }), ...answers });
+    await screen.findByLabelText("Show");
+    return view;
+  };
+  type Api = Awaited<ReturnType<typeof openTable>>["api"];
+  const lastAsked = (api: Api) => api.asked.filter(({ name }) => name === "BidsInTable").at(-1)?.variables;
+  const companies = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  afterEach(() => jest.restoreAllMocks());
+
+  test("the page opens on the groups; the table opens on what is closed and awaits a decision, and back", async () => {
+    const { api, router } = show({ TendersByBids: () => tendersOf([aTenderWithBids({ title: "Bridge" })]), BidsInTable: () => bidsOf([aBid()]) });
+    await screen.findByRole("button", { name: /Bridge/ });
+
+    await userEvent.click(screen.getByRole("button", { name: "Table" }));
+
+    expect(await screen.findByRole("table", { name: "Bids" })).toBeVisible();
+    expect(router.state.location.search).toBe("?view=table&awaitsDecision=true");
+    expect(lastAsked(api)).toEqual({ first: 100, filter: { awaitsDecision: true }, orderBy: { field: "submittedAt", direction: "descending" } });
+    for (const text of ["Ada Works", "AX-7", "$1,850,000", "240", "pending"]) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText("1 bid found")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "By tender" }));
+    expect(router.state.location.search).toBe("");
+    expect(await screen.findByRole("button", { name: /Bridge/ })).toBeVisible();
+  });
+
+  test("every filter of the address is asked of the server; what no control can show, or is no number, counts as none", async () => {
+    const given = "&search=ada&status=accepted&country=Ghana&tenderCategory=Construction&tenderCountry=Kenya&amountFrom=$1,000&amountTo=x&daysFrom=10&daysTo=90&submittedFrom=2026-01-02&submittedTo=2026-13-45&decidedTo=2026-02-03&awaitsDecision=perhaps&tenderId=1&sort=-amount";
+    const { api, router } = await openTable({ BidsInTable: () => bidsOf([aBid()]) }, given);
+
+    expect(lastAsked(api)).toEqual({
+      first: 100,
+      filter: {
+        search: "ada", status: ["accepted"], country: ["Ghana"], tenderCategory: ["Construction"], tenderCountry: ["Kenya"], amountFrom: 1000, daysFrom: 10, daysTo: 90,
+        submittedFrom: "2026-01-02T00:00:00.000Z", decidedTo: "2026-02-03T23:59:59.999Z",
+      },
+      orderBy: { field: "bidAmount", direction: "descending" },
+    });
+    expect(screen.getByLabelText("Amount to")).toHaveAccessibleDescription("Whole number of US dollars");
+    await userEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+    await waitFor(() => expect(lastAsked(api)).toMatchObject({ filter: {} }));
+    expect(router.state.location.search).toContain("sort=-amount");
+    expect(screen.getByLabelText("Amount from")).toHaveValue("");
+  });
+
+  test("the further filters are folded at first", async () => {
+    const { api, router } = await openTable({ BidsInTable: () => bidsOf([aBid()]) });
+    expect(screen.getByLabelText("Bid status")).not.toBeVisible();
+
+    await userEvent.click(screen.getByRole("button", { name: "More filters" }));
+    await userEvent.selectOptions(screen.getByLabelText("Bid status"), "Rejected");
+
+    await waitFor(() => expect(lastAsked(api)).toMatchObject({ filter: { status: ["rejected"] } }));
+    expect(router.state.location.search).toBe("?view=table&status=rejected");
+  });
+
+  test("a header asks the server for its order; by amount or days, sealed bids are left out, which is said", async () => {
+    const { api } = await openTable({ BidsInTable: () => bidsOf([aBid()]) });
+    await screen.findByRole("table");
+
+    await userEvent.click(screen.getByRole("button", { name: "Company" }));
+    await waitFor(() => expect(lastAsked(api)).toMatchObject({ orderBy: { field: "companyName", direction: "ascending" } }));
+    expect(screen.queryByText(/Sealed bids are left out/)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Days" }));
+
+    await waitFor(() => expect(lastAsked(api)).toMatchObject({ orderBy: { field: "timelineDays", direction: "ascending" } }));
+    expect(screen.getByText(/Sealed bids are left out/)).toBeVisible();
+  });
+
+  test("a sealed bid shows no terms, and its file none either", async () => {
+    const { saved, textOf } = watchSaved();
+    await openTable({ BidsInTable: () => bidsOf([aBid({ bidAmount: null, timelineDays: null })]) }, "&columns=company,tender,amount,days,status");
+    await screen.findByRole("table");
+    expect(screen.getAllByText("Sealed")).toHaveLength(2);
+
+    await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await textOf(saved[0]!)).toBe("Company,Tender,Bid amount (USD),Timeline (days),Status\r\nAda Works,AX-7,,,pending\r\n");
+  });
+
+  test("further pages are read on request, and all of them for the file", async () => {
+    const { saved, textOf } = watchSaved();
+    const pages: Answers = { BidsInTable: ({ after }) => (after ? bidsOf([aBid({}, "=Bo Works")], null, 2) : bidsOf([aBid()], "c1", 2)) };
+    const { api } = await openTable(pages, "&columns=company&sort=company");
+    await screen.findByRole("table");
+    expect(companies()).toEqual(["Ada Works"]);
+
+    await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await textOf(saved[0]!)).toBe("Company\r\nAda Works\r\n'=Bo Works\r\n");
+    expect(companies()).toEqual(["Ada Works"]);
+
+    await userEvent.click(screen.getByRole("button", { name: "Show more bids" }));
+    await waitFor(() => expect(companies()).toEqual(["Ada Works", "=Bo Works"]));
+    expect(lastAsked(api)).toMatchObject({ after: "c1", orderBy: { field: "companyName" } });
+  });
+
+  test("a row leads to its tender, where bids are decided, and to its history", async () => {
+    const { router } = await openTable({ BidsInTable: () => bidsOf([aBid()]), TendersByBids: () => tendersOf([]) }, "&awaitsDecision=true");
+    expect(await screen.findByRole("link", { name: "History: Ada Works, AX-7" })).toBeVisible();
+
+    await userEvent.click(screen.getByRole("link", { name: "Tender: Ada Works, AX-7" }));
+
+    expect(router.state.location.search).toBe("?search=AX-7");
+    expect(await screen.findByLabelText("Search tenders")).toHaveValue("AX-7");
+  });
+
+  test("no bid matches, or the bids cannot be loaded: the next step is offered", async () => {
+    let down = true;
+    const { router } = await openTable({
+      BidsInTable: () => {
+        if (down) throw new Error("The network is down");
+        return bidsOf([]);
+      },
+    }, "&status=accepted");
+    expect(await screen.findByText("The bids could not be loaded.")).toBeVisible();
+    down = false;
+
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show all bids" }));
+
+    expect(router.state.location.search).toBe("?view=table");
+  });
+
+  test("a poll brings up to date what is shown", async () => {
+    let [revision, amount] = ["1", 1_000_000];
+    const { api } = await openTable({
+      BidsRevision: () => ({ bidsRevision: revision }),
+      BidsInTable: () => ({ bids: { ...bidsOf([aBid({ id: "bid", bidAmount: amount })]).bids, bidsRevision: revision } }),
+    });
+    expect(await screen.findByText("$1,000,000")).toBeVisible();
+
+    [revision, amount] = ["2", 900_000];
+    await act(() => window.dispatchEvent(new Event("focus")));
+
+    expect(await screen.findByText("$900,000")).toBeVisible();
+    expect(api.asked.filter(({ name }) => name === "BidsInTable")).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { HistoryOpener } from "#web/features/audit/HistoryOpener.tsx";
 import { CheckReceipt } from "#web/features/bids/receipts/CheckReceipt.tsx";
-import { BidsByTender } from "#web/features/deciding/BidsByTender.tsx";
+import { AllBids } from "#web/features/deciding/AllBids.tsx";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
@@ -13,7 +13,7 @@ export function AdminBidsPage() {
         back={{ to: paths.dashboard, label: "Dashboard" }}
         action={<CheckReceipt />}
       />
-      <BidsByTender />
+      <AllBids />
       <HistoryOpener />
     </>
   );

@@ -13,6 +13,7 @@ import { fill } from "#web/testing/fill.ts";
 import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
+import { watchSaved } from "#web/testing/watchSaved.ts";
 import { FormOwner } from "#web/ui/forms/FormOwner.ts";
 
 afterEach(() => act(() => forgetUser()));
@@ -508,5 +509,94 @@ describe("the edit dialog", () => {
     await userEvent.click(await screen.findByText("Leave page", { selector: "button" }));
 
     await waitFor(() => expect(router.state.location.search).toBe(""));
+  });
+});
+
+describe("as a table", () => {
+  const boris = aManagedUser({ id: "2", username: "boris", firstName: "Boris", lastName: null, isAdmin: true, role: null, hasTwoStep: true, companyName: null });
+  const rows = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  const row = (username: string) => within(screen.getByRole("rowheader", { name: username }).closest("tr")!);
+  const openTable = async (answers: Answers, search = "") => {
+    const view = open({ ManagedUsers: () => aPageOf(amina, boris), ...answers }, `?view=table${search}`);
+    await screen.findByRole("table", { name: "Users" });
+    return view;
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test("cards are shown at first; the table is a choice that the address keeps", async () => {
+    const { api, router } = open({ ManagedUsers: () => aPageOf(amina, boris) });
+    await card("Amina Ngarambe");
+
+    await userEvent.click(screen.getByRole("button", { name: "Table" }));
+
+    expect(await screen.findByRole("table", { name: "Users" })).toBeVisible();
+    expect(router.state.location.search).toBe("?view=table");
+    expect(rows()).toEqual(["amina", "boris"]);
+    expect(row("amina").getByText("amina@bangui-batir.example")).toBeVisible();
+    expect(api.asked).toHaveLength(1);
+  });
+
+  test("it is sorted by the server, by username, e-mail and the day of joining; the cards stay newest first", async () => {
+    const { api, router } = await openTable({});
+    expect(api.asked.at(-1)?.variables).toMatchObject({ orderBy: null });
+    expect(screen.getByRole("columnheader", { name: "Joined" })).toHaveAttribute("aria-sort", "descending");
+    expect(within(screen.getByRole("columnheader", { name: "Name" })).queryByRole("button")).toBeNull();
+
+    await userEvent.click(screen.getByRole("button", { name: "Username" }));
+    await waitFor(() => expect(api.asked.at(-1)?.variables).toMatchObject({ orderBy: { field: "username", direction: "ascending" } }));
+    await userEvent.click(screen.getByRole("button", { name: "Username" }));
+    await waitFor(() => expect(api.asked.at(-1)?.variables).toMatchObject({ orderBy: { field: "username", direction: "descending" } }));
+    expect(router.state.location.search).toBe("?view=table&sort=-username");
+
+    await userEvent.click(screen.getByRole("button", { name: "Cards" }));
+    await card("Amina Ngarambe");
+    await waitFor(() => expect(api.asked.at(-1)?.variables).toMatchObject({ orderBy: null }));
+  });
+
+  test("an order or account type that does not exist counts as none", async () => {
+    const { api } = await openTable({}, "&sort=passwordHash&kind=owners");
+
+    expect(api.asked.at(-1)?.variables).toMatchObject({ orderBy: null, filter: { isAdmin: null } });
+  });
+
+  test("administrators alone are found; the cards have no such filter", async () => {
+    const { api, router } = await openTable({});
+
+    await userEvent.selectOptions(screen.getByLabelText("Account type"), "Administrators");
+
+    await waitFor(() => expect(api.asked.at(-1)?.variables).toMatchObject({ filter: { isAdmin: true } }));
+    expect(router.state.location.search).toBe("?view=table&kind=administrators");
+    await userEvent.click(screen.getByRole("button", { name: "Cards" }));
+    expect(router.state.location.search).toBe("");
+  });
+
+  test("each row has the card's acts, the own one Edit alone", async () => {
+    rememberUser(aUser({ id: amina.id, isAdmin: true }));
+    const { api } = await openTable({ UpdateUser: () => ({ updateUser: { ...boris, status: "blocked", version: 4 } }) }, "&columns=username,status,twoStep");
+    expect(row("amina").getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Edit"]);
+    expect(row("boris").getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Turn off", "Edit", "Block", "Delete"]);
+    expect(row("boris").getByRole("link", { name: "History: boris" })).toBeVisible();
+
+    await userEvent.click(row("boris").getByRole("button", { name: "Block" }));
+    await answer("Block");
+
+    expect(await screen.findByText("User updated successfully")).toBeVisible();
+    expect(api.asked.find(({ name }) => name === "UpdateUser")?.variables).toMatchObject({ id: "2", patch: { status: "blocked" } });
+    expect(await screen.findByRole("button", { name: "Unblock" })).toBeVisible();
+  });
+
+  test("Download CSV reads the pages that are not shown yet, in the order of the table", async () => {
+    const { saved, textOf } = watchSaved();
+    const page = aPageOf(amina).users;
+    const { api } = await openTable({
+      ManagedUsers: ({ after }) => (after ? aPageOf(boris) : { users: { ...page, pageInfo: { ...page.pageInfo, hasNextPage: true, endCursor: "c1" } } }),
+    }, "&columns=username,name,createdAt&sort=username&status=active");
+    expect(rows()).toEqual(["amina"]);
+
+    await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await textOf(saved[0]!)).toBe(`Username,Name,Joined (UTC)\r\namina,Amina Ngarambe,${amina.createdAt}\r\nboris,Boris,${boris.createdAt}\r\n`);
+    expect(api.asked.at(-1)?.variables).toMatchObject({ after: "c1", filter: { status: ["active"] }, orderBy: { field: "username", direction: "ascending" } });
   });
 });

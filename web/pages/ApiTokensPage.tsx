@@ -1,13 +1,13 @@
 import { Box } from "@mui/material";
 import { useState } from "react";
 
-import { NewToken } from "#web/features/session/settings/tokens/NewToken.tsx";
 import { TokenForm } from "#web/features/session/settings/tokens/TokenForm.tsx";
 import { TokenList } from "#web/features/session/settings/tokens/TokenList.tsx";
 import { useSession } from "#web/features/session/useSession.ts";
 import { useOwnApiTokensQuery } from "#web/graphql/generatedAccounts.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { ShownOnce } from "#web/ui/ShownOnce.tsx";
 
 export function ApiTokensPage() {
   const { user } = useSession();
@@ -20,7 +20,7 @@ export function ApiTokensPage() {
       <PageHeader title="API Tokens" lead="A program signs in with a token instead of your password. It can never do more than you can." back={{ to: paths.settings, label: "Back to Settings" }} />
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, alignItems: "start" }}>
         {created ? (
-          <NewToken token={created} onKept={() => setCreated(null)} />
+          <ShownOnce title="Your New Token" noun="Token" text={created} onKept={() => setCreated(null)} />
         ) : (
           <TokenForm
             isAdmin={user.isAdmin}

@@ -41,6 +41,51 @@ test("every page of the open tenders is read and shown", async () => {
   ]);
 });
 
+describe("while further pages are read", () => {
+  const late = () => {
+    let answer: (page: object) => void = () => undefined;
+    const page = new Promise<object>((resolve) => (answer = resolve));
+    return { page, answer };
+  };
+
+  test("the first page is shown, without a number of tenders", async () => {
+    const [first, second] = [aTender({ title: "First" }), aTender({ title: "Second" })];
+    const { page, answer } = late();
+    browse(serving([], { OpenTenders: ({ after }) => (after ? page : aTenderPage([first], "c1")) }));
+
+    expect(await screen.findByText("First")).toBeVisible();
+    expect(screen.getByText("Loading more tenders...")).toBeVisible();
+    expect(screen.queryByText("1 tender")).toBeNull();
+
+    answer(aTenderPage([second]));
+    expect(await screen.findByText("2 tenders")).toBeVisible();
+    expect(titles()).toEqual(["First", "Second"]);
+    expect(screen.queryByText("Loading more tenders...")).toBeNull();
+  });
+
+  test("the server finds what a filter keeps, in all of the list", async () => {
+    const [first, second] = [aTender({ title: "First" }), aTender({ title: "Second" })];
+    const { page, answer } = late();
+    const found = { tenders: { totalCount: 1, totalCountIsExact: true, nodes: [second] } };
+    const { api } = browse(
+      serving([], { OpenTenders: ({ after }) => (after ? page : aTenderPage([first], "c1")), OpenTendersFound: () => found }),
+      "?search=second&closingFrom=2026-12-01",
+    );
+
+    expect(await screen.findByText("Second")).toBeVisible();
+    expect(titles()).toEqual(["Second"]);
+    expect(screen.getByText("1 tender found")).toBeVisible();
+    expect(api.asked.find(({ name }) => name === "OpenTendersFound")?.variables).toEqual({
+      first: 100,
+      filter: { search: "second", closingFrom: "2026-12-01T00:00:00.000Z", status: ["open"] },
+    });
+
+    answer(aTenderPage([second]));
+    expect(await screen.findByText("1 of 2 tenders found")).toBeVisible();
+    expect(titles()).toEqual(["Second"]);
+  });
+});
+
 test("the empty list says: No open tenders available / Check back later for new opportunities", async () => {
   browse(serving([]));
 

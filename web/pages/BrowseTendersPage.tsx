@@ -1,16 +1,16 @@
 import { Box } from "@mui/material";
 import { useMemo } from "react";
 
-import { filterTenders, parseTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
-
 import { useNow } from "#web/clock/useNow.ts";
 import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { bidderProfileOf } from "#web/features/tenders/bidderProfile.ts";
 import { ProfileRequiredNotice } from "#web/features/tenders/ProfileRequiredNotice.tsx";
+import { SavedSearchesButton } from "#web/features/tenders/searches/SavedSearchesButton.tsx";
 import { TenderFilterCard } from "#web/features/tenders/TenderFilterCard.tsx";
 import { TenderListBar } from "#web/features/tenders/TenderListBar.tsx";
 import { TenderResults } from "#web/features/tenders/TenderResults.tsx";
+import { useFoundTenders } from "#web/features/tenders/useFoundTenders.ts";
 import { useOpenTenders } from "#web/features/tenders/useOpenTenders.ts";
 import { useTenderFilters } from "#web/features/tenders/useTenderFilters.ts";
 import { paths } from "#web/paths.ts";
@@ -19,10 +19,10 @@ import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 export function BrowseTendersPage() {
   const profile = bidderProfileOf(useCompanyProfile(useSession().user));
   const { filters, setFilter, clearFilters, clearings, view, setView } = useTenderFilters();
-  const { tenders, failed, retry } = useOpenTenders();
+  const { tenders, isWhole, failed, retry } = useOpenTenders();
   const now = useNow(useMemo(() => tenders?.map(({ closingDate }) => closingDate) ?? [], [tenders]));
-  const found = useMemo(() => tenders && filterTenders(tenders, parseTenderFilter(filters), now), [tenders, filters, now]);
-  const counts = { total: tenders?.length, found: found?.length };
+  const { found, count } = useFoundTenders({ tenders, isWhole }, filters, now);
+  const counts = { total: isWhole ? tenders?.length : undefined, found: count };
 
   return (
     <>
@@ -30,6 +30,7 @@ export function BrowseTendersPage() {
         title="Browse Tenders"
         lead="Open tenders, the next to close first."
         back={{ to: paths.dashboard, label: "Dashboard" }}
+        action={<SavedSearchesButton filters={filters} />}
       />
       <Box sx={{ display: "grid", gap: 2 }}>
         {profile === "missing" && <ProfileRequiredNotice />}
@@ -38,6 +39,7 @@ export function BrowseTendersPage() {
         <TenderResults
           tenders={tenders}
           found={found}
+          isWhole={isWhole}
           failed={failed}
           profile={profile}
           now={now}

@@ -11,7 +11,7 @@ const show = (answers: Answers, address: string = paths.content) =>
   renderAt(address, [{ path: paths.content, Component: ContentPage }], answers);
 
 const draft = aPost({ id: "a2", title: "A draft", published: false, createdAt: "2026-11-01T00:00:00.000Z" });
-const both: Answers = { ContentPosts: ({ published }) => postsOf([published ? aPost() : draft]) };
+const both: Answers = { ContentPosts: ({ state }) => postsOf([state === "published" ? aPost() : draft]) };
 
 test("published and unpublished posts stand in one list, newest first, each with its badge and date", async () => {
   show(both);
@@ -79,7 +79,7 @@ test("a server that cannot be reached: Failed to delete post", async () => {
 
 test("the projects have their own address, and the same acts", async () => {
   show({
-    ContentProjects: ({ published }) => projectsOf(published ? [aProject()] : []),
+    ContentProjects: ({ state }) => projectsOf(state === "published" ? [aProject()] : []),
     UpdateProject: () => ({ updateProject: aProject({ published: false, version: 2 }) }),
   }, `${paths.content}?list=projects`);
 

@@ -39,6 +39,37 @@ test.each([
   expect(await screen.findByText(sentence)).toHaveTextContent(formatDateTime("2026-12-20T10:00:00.000Z"));
 });
 
+test("a losing bidder reads the reason in exactly the buyer's words, how many bids there were and who won", async () => {
+  const words = "Your method has no scour protection\nfor the north pier.";
+  const winner = { __typename: "DisclosedWinner" as const, companyName: "Osun Spans", bidAmount: 1_790_000 };
+  const outcome = { __typename: "BidOutcome" as const, reason: "requirementNotMet" as const, words, nextSteps: null, bidCount: 7, winner };
+  open(aMyBid({ status: "rejected", decidedAt: "2026-12-20T10:00:00.000Z", outcome }));
+
+  expect(await screen.findByText("Requirement not met")).toBeVisible();
+  expect(screen.getByText(/^Your method has no scour/).textContent).toBe(words);
+  expect(screen.getByText("7 bids")).toBeVisible();
+  expect(screen.getByText("Osun Spans, $1,790,000")).toBeVisible();
+});
+
+test("the winner reads the next steps, and not its own name", async () => {
+  const winner = { __typename: "DisclosedWinner" as const, companyName: "Mwangi Engineering", bidAmount: 1_850_000 };
+  const outcome = { __typename: "BidOutcome" as const, reason: null, words: null, nextSteps: "Sign until Friday.", bidCount: 1, winner };
+  open(aMyBid({ status: "accepted", decidedAt: "2026-12-20T10:00:00.000Z", outcome }));
+
+  expect(await screen.findByText("Sign until Friday.")).toBeVisible();
+  expect(screen.queryByText("Winner")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["2099-02-01T23:59:59.999Z", "expected Feb 1, 2099"],
+  ["2020-02-01T23:59:59.999Z", "expected Feb 1, 2020, not decided yet"],
+])("a pending bid says when the decision is expected: %s", async (decisionExpectedOn, words) => {
+  const bid = aMyBid();
+  open({ ...bid, tender: { ...bid.tender, status: "closed", decisionExpectedOn } } as ReturnType<typeof aMyBid>);
+
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test.each([
   ["shown with its time once the tender is sealed", { closing: 1, sealedAt: "2026-12-31T12:00:16.000Z", sha256: "5".repeat(64) }],
   ["left out before", null],
@@ -274,4 +305,27 @@ describe("a revision while the server cannot be reached", () => {
     expect(screen.getByText("Your bid has been revised successfully")).toBeVisible();
     expect(sent()).toHaveLength(2);
   });
+});
+
+test("a bid that does not confirm an addendum says so until its company confirms it", async () => {
+  const bid = aMyBid({ unconfirmedAddenda: [2] });
+  const { api } = open({ ...bid, tender: { ...bid.tender, newestAddendum: 3 } } as ReturnType<typeof aMyBid>, {
+    ConfirmAddenda: ({ bidId }) => ({ confirmAddenda: { __typename: "Bid", id: bidId, unconfirmedAddenda: [] } }),
+  });
+
+  expect(await screen.findByText("Addendum 2 not confirmed")).toBeVisible();
+  expect(screen.getByRole("link", { name: "See what changed" })).toHaveAttribute("href", paths.tenderChanges(bid.tenderId));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm that it stands" }));
+
+  expect(await screen.findByText("You have confirmed that your bid stands")).toBeVisible();
+  expect(screen.queryByText("Addendum 2 not confirmed")).not.toBeInTheDocument();
+  expect(api.asked.find(({ name }) => name === "ConfirmAddenda")?.variables).toEqual({ bidId: bid.id, upTo: 3, clientMutationId: expect.any(String) });
+});
+
+test("after the closing a bid that was not confirmed says so, and can no longer be confirmed", async () => {
+  const bid = aMyBid({ unconfirmedAddenda: [1, 2] });
+  open({ ...bid, tender: { ...bid.tender, status: "closed" } } as ReturnType<typeof aMyBid>);
+
+  expect(await screen.findByText("Addenda 1 and 2 not confirmed")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Confirm that it stands" })).not.toBeInTheDocument();
 });

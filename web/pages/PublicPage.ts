@@ -43,7 +43,7 @@ interface Row<Words, Props extends object, Name extends string, Data> {
   /** The style sheet, relative to web/features. Inlined in the page's HTML. */
   styles: `${string}.css`;
   /** The page's own shared picture (npm run pictures), or the row whose picture it uses. */
-  picture: ((words: Words) => SharedSheet) | "landing" | "blog";
+  picture: ((words: Words) => SharedSheet) | "landing" | "blog" | "developers";
   /** Whether search engines may index it, and the sitemap lists it. */
   indexed: boolean;
   /** Prerendered by the build, or rendered by the server from the database's content. */

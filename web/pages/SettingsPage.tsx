@@ -6,7 +6,7 @@ import { NameSettings } from "#web/features/session/settings/NameSettings.tsx";
 import { OwnDataSettings } from "#web/features/session/settings/own-data/OwnDataSettings.tsx";
 import { PasswordSettings } from "#web/features/session/settings/PasswordSettings.tsx";
 import { SessionSettings } from "#web/features/session/settings/SessionSettings.tsx";
-import { TokenSettings } from "#web/features/session/settings/TokenSettings.tsx";
+import { ProgramSettings } from "#web/features/session/settings/ProgramSettings.tsx";
 import { useTwoStepFirst } from "#web/features/session/settings/useTwoStepFirst.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { useOwnSessionsQuery } from "#web/graphql/generatedAccounts.ts";
@@ -14,6 +14,8 @@ import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
 const TwoStepSettings = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/TwoStepSettings.tsx")).TwoStepSettings }));
+
+const NoticeSettingsCard = lazy(async () => ({ default: (await import("#web/features/notices/NoticeSettingsCard.tsx")).NoticeSettingsCard }));
 
 const TwoStepFirst = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/TwoStepFirst.tsx")).TwoStepFirst }));
 
@@ -42,7 +44,10 @@ export function SettingsPage() {
         <Suspense fallback={<Skeleton height={260} aria-label="Loading" />}>
           <TwoStepSettings onTurnedOn={() => void refetch().catch(() => undefined)} />
         </Suspense>
-        <TokenSettings />
+        <Suspense fallback={<Skeleton height={260} aria-label="Loading" />}>
+          <NoticeSettingsCard isAdmin={user.isAdmin} />
+        </Suspense>
+        <ProgramSettings />
         <SessionSettings data={data} error={error} refetch={refetch} />
         <OwnDataSettings />
       </Box>

@@ -44,6 +44,8 @@ export function SubmitBidPage() {
                 budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
                 closed={!accepts}
                 sealed={tender.sealed}
+                newestAddendum={tender.newestAddendum}
+                amendedAt={tender.amendedAt}
                 onSubmitted={(bidId) => void navigate(paths.myBid(bidId))}
               />
             );

@@ -8,13 +8,14 @@ import { paths } from "#web/paths.ts";
 import { type Answers, refused } from "#web/testing/fakeApi.ts";
 import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
+import { watchSaved } from "#web/testing/watchSaved.ts";
 import { FormOwner } from "#web/ui/forms/FormOwner.ts";
 
 function open(tenders: ReturnType<typeof aTender>[], more: Answers = {}, search = "") {
   const frame = <FormOwner value="admin"><Outlet /></FormOwner>;
   return renderAt(paths.tenders + search, [{ element: frame, children: [{ path: paths.tenders, Component: TendersPage }] }], {
     ManagedTenders: () => aTenderPage(tenders),
-    ManagedTender: ({ id }) => ({ tender: tenders.find((tender) => tender.id === id) }),
+    ManagedTender: ({ id }) => ({ tender: { copiedFrom: null, ...tenders.find((tender) => tender.id === id) } }),
     ...more,
   });
 }
@@ -152,6 +153,8 @@ test("a new tender is sent with integers and ISO dates, comes first in the list,
       description: "A two-lane bridge.",
       category: "Infrastructure",
       sealed: false,
+      decisionExpectedOn: null,
+      discloseWinner: true,
       status: "draft",
       budgetMin: 1_000_000,
       budgetMax: 2_500_000,
@@ -260,7 +263,7 @@ test("a field that both changed stays as typed and is written over knowingly; on
 
   await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
 
-  for (const text of ["Theirs", "Mine", "$900,000", "Mar 31, 2027"]) expect(await form.findByText(text)).toBeVisible();
+  for (const text of ["Theirs", "Mine", "$900,000", "Mar 31, 2027"]) expect((await form.findAllByText(text))[0]).toBeVisible();
   expect(form.getByLabelText("Title")).toHaveValue("Mine");
   expect(form.getByLabelText("Minimum budget (USD)")).toHaveValue("900000");
   expect(form.getByLabelText("Closing date")).toHaveValue("2027-03-31");
@@ -505,4 +508,208 @@ describe("every 5 seconds, and when the window gets focus, the list is brought u
     expect(sent(api, "TenderRevision").length).toBeLessThanOrEqual(1);
     expect((await dialog()).getByLabelText("Title")).toHaveValue(tender.title);
   });
+});
+
+describe("as a table", () => {
+  const day = (date: number) => new Date(Date.UTC(2026, 10, date)).toISOString();
+  const [dam, weir, quay] = [
+    aTender({ tenderNumber: "AX-9", title: "Dam", category: "Construction", country: "Ghana", closingDate: day(20), budgetMax: 9_000_000, createdAt: day(3) }),
+    aTender({ tenderNumber: "AX-10", title: "Weir", country: "Kenya", closingDate: day(10), budgetMax: 10_000_000, createdAt: day(2) }),
+    aTender({ tenderNumber: "AX-11", title: "=Quay", country: "Benin", closingDate: day(15), budgetMax: 1_500_000, createdAt: day(1) }),
+  ];
+  const rows = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  const header = (name: string) => screen.getByRole("columnheader", { name });
+  const row = (number: string) => within(screen.getByRole("rowheader", { name: number }).closest("tr")!);
+  const openTable = async (more: Answers = {}, search = "") => {
+    const view = open([dam, weir, quay], more, `?view=table${search}`);
+    await screen.findByRole("table", { name: "Tenders" });
+    return view;
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test("cards are shown at first; the table is a choice that the address keeps, with the same list and no further request", async () => {
+    const { api, router } = open([dam, weir, quay]);
+    expect(await screen.findByRole("article", { name: "Dam" })).toBeVisible();
+
+    await press("Table");
+
+    expect(await screen.findByRole("table", { name: "Tenders" })).toBeVisible();
+    expect(router.state.location.search).toBe("?view=table");
+    expect(rows()).toEqual(["AX-9", "AX-10", "AX-11"]);
+    expect(header("Created")).toHaveAttribute("aria-sort", "descending");
+    expect(sent(api, "ManagedTenders")).toHaveLength(1);
+    await press("Cards");
+    expect(router.state.location.search).toBe("");
+    expect(await screen.findByRole("article", { name: "Dam" })).toBeVisible();
+  });
+
+  test("any column sorts, dates and amounts by their value", async () => {
+    await openTable();
+
+    await userEvent.click(within(header("Closes")).getByRole("button"));
+    expect(rows()).toEqual(["AX-10", "AX-11", "AX-9"]);
+    await userEvent.click(within(header("Budget to")).getByRole("button"));
+    expect(rows()).toEqual(["AX-11", "AX-9", "AX-10"]);
+    await userEvent.click(within(header("Number")).getByRole("button"));
+    expect(rows()).toEqual(["AX-9", "AX-10", "AX-11"]);
+  });
+
+  test("it has filters by category, country and closing date, asked of the server and kept in the address; the cards do without", async () => {
+    const { api, router } = await openTable({}, "&category=Construction&closingFrom=2026-11-01&closingTo=nonsense");
+    expect(sent(api, "ManagedTenders").at(-1)).toEqual({ first: 100, filter: { search: null, status: null, category: ["Construction"], closingFrom: "2026-11-01T00:00:00.000Z" } });
+    expect(await screen.findByLabelText("Category")).toHaveValue("Construction");
+    expect(screen.getByText("1 tender found")).toBeVisible();
+
+    await userEvent.selectOptions(screen.getByLabelText("Country"), "Ghana");
+    fireEvent.change(screen.getByLabelText("Closing date to"), { target: { value: "2026-11-30" } });
+
+    await waitFor(() => expect(sent(api, "ManagedTenders").at(-1)).toMatchObject({ filter: { country: ["Ghana"], closingTo: "2026-11-30T23:59:59.999Z" } }));
+    await press("Cards");
+    expect(router.state.location.search).toBe("");
+    expect(await screen.findByText("3 tenders")).toBeVisible();
+    expect(screen.queryByLabelText("Category")).toBeNull();
+  });
+
+  test("nothing found leads to all tenders", async () => {
+    const { router } = open([], {}, "?view=table&country=Kenya");
+
+    await userEvent.click(await screen.findByRole("button", { name: "Show all tenders" }));
+
+    expect(router.state.location.search).toBe("?view=table");
+  });
+
+  test("Edit, Delete and History are in each row; a changed tender that no longer matches leaves it, a deleted one too", async () => {
+    const { router } = await openTable({ UpdateTender: () => ({ updateTender: { ...dam, category: "Design", version: 2 } }), DeleteTender: () => ({ deleteTender: { __typename: "Tender", id: weir.id } }) });
+    expect(row("AX-9").getByRole("link", { name: "History: AX-9" })).toBeVisible();
+
+    await userEvent.click(row("AX-10").getByRole("button", { name: "Delete: AX-10" }));
+    await userEvent.click((await dialog()).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByRole("rowheader", { name: "AX-10" })).toBeNull());
+
+    await userEvent.selectOptions(await screen.findByLabelText("Category"), "Construction");
+    await waitFor(() => expect(rows()).toEqual(["AX-9"]));
+    await userEvent.click(row("AX-9").getByRole("button", { name: "Edit: AX-9" }));
+    expect(router.state.location.search).toContain(`edit=${dam.id}`);
+    const form = await dialog();
+    await form.findByLabelText("Title");
+    fill(form, { Category: "Design" });
+    await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+    expect(await screen.findByText("No tender matches")).toBeVisible();
+  });
+
+  test("what another administrator added and changed comes into its place in the chosen order", async () => {
+    const added = aTender({ tenderNumber: "AX-8", createdAt: day(9), closingDate: day(12) });
+    await openTable({ TenderRevision: () => ({ tenderRevision: "2" }), TendersSince: () => ({ tendersSince: { revision: "2", isComplete: true, changed: [added, { ...weir, closingDate: day(30), version: 2 }], removed: [quay.id] } }) }, "&sort=-closes");
+    expect(rows()).toEqual(["AX-9", "AX-11", "AX-10"]);
+
+    await act(() => window.dispatchEvent(new Event("focus")));
+
+    await waitFor(() => expect(rows()).toEqual(["AX-10", "AX-9", "AX-8"]));
+  });
+
+  test("Download CSV saves every tender that is found, in the shown columns and order, of pages that are still to come, too", async () => {
+    const { saved, textOf } = watchSaved();
+    let stuck = true;
+    open([], {
+      ManagedTenders: ({ after }) => {
+        if (!after) return aTenderPage([dam, weir], "c1");
+        if (stuck) throw new Error("The network is down");
+        return aTenderPage([quay]);
+      },
+    }, "?view=table&columns=number,title,budgetTo,closes&sort=-closes");
+    expect(await screen.findByText("The tenders could not be loaded.")).toBeVisible();
+    expect(rows()).toEqual(["AX-9", "AX-10"]);
+    stuck = false;
+
+    await press("Download CSV");
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect((await textOf(saved[0]!)).split("\r\n")).toEqual([
+      "Number,Title,Budget to (USD),Closes (UTC)",
+      `AX-9,Dam,9000000,${day(20)}`,
+      `AX-11,'=Quay,1500000,${day(15)}`,
+      `AX-10,Weir,10000000,${day(10)}`,
+      "",
+    ]);
+  });
+});
+
+test("what bidders will be told stands above the button once an open tender is changed, with a note where it is lowered", async () => {
+  const tender = aTender({ newestAddendum: 1 });
+  const { api } = open([tender], {
+    ConcernedPeople: () => ({ tender: { __typename: "Tender", id: tender.id, concernedPeople: 12 } }),
+    UpdateTender: () => ({ updateTender: { ...tender, version: 2 } }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  const form = await dialog();
+  fill(form, { Requirements: "ISO 9001 certificate\nThree comparable bridges in ten years" });
+
+  const told = within(await form.findByRole("region", { name: "Bidders will be told" }));
+  expect(await told.findByText("Addendum 2. It concerns 12 people with a bid or a draft.")).toBeVisible();
+  expect(told.getByText("Three", { selector: "ins" })).toBeVisible();
+  expect(told.getByLabelText("What it asks of them")).toHaveValue("confirm");
+  await userEvent.selectOptions(told.getByLabelText("What it asks of them"), "notice");
+  expect(told.getByText("Say in a note why bidders need not confirm this change")).toBeVisible();
+  fireEvent.change(told.getByLabelText("Note for bidders"), { target: { value: "Three was meant." } });
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+
+  expect(await screen.findByText("Tender updated successfully")).toBeVisible();
+  expect(sent(api, "UpdateTender")[0]).toMatchObject({ id: tender.id, addendum: { note: "Three was meant.", weight: "notice" } });
+});
+
+test("a tender is cancelled with a reason that bidders read", async () => {
+  const tender = aTender({ version: 4 });
+  const { api } = open([tender], { CancelTender: ({ reason }) => ({ cancelTender: { __typename: "Tender", id: tender.id, status: "closed", version: 5, cancelledAt: "2026-12-01T12:00:00.000Z", cancelReason: reason } }) });
+  await userEvent.click(await screen.findByRole("button", { name: "Cancel tender" }));
+  const form = await dialog();
+
+  await userEvent.click(form.getByRole("button", { name: "Cancel tender" }));
+  expect(await form.findByText("The reason must be at least 20 characters")).toBeVisible();
+  fireEvent.change(form.getByLabelText("Reason"), { target: { value: "The financing was withdrawn." } });
+  await userEvent.click(form.getByRole("button", { name: "Cancel tender" }));
+
+  expect(await screen.findByText("Tender cancelled")).toBeVisible();
+  expect(sent(api, "CancelTender")).toEqual([{ id: tender.id, reason: "The financing was withdrawn.", version: 4 }]);
+  const card = within(screen.getByRole("article", { name: tender.title }));
+  expect(await card.findByText("Cancelled")).toBeVisible();
+  expect(card.queryByRole("button", { name: "Edit" })).not.toBeInTheDocument();
+});
+
+test("how a tender runs is folded, opens for a refusal of its fields, and is sent", async () => {
+  const message = "What bidders are told about the winner cannot be changed once the tender is published";
+  const tender = aTender();
+  const { api } = open([tender], { UpdateTender: () => { throw refused("CONFLICT", message, { discloseWinner: message }); } }, `?edit=${tender.id}`);
+  const form = await dialog();
+  const fold = (await form.findByText("How this tender runs")).closest("details")!;
+  expect(fold.open).toBe(false);
+
+  fill(form, { "Decision expected": "2027-01-31", "After the award": "false" });
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+
+  await waitFor(() => expect(fold.open).toBe(true));
+  expect(sent(api, "UpdateTender")[0]).toMatchObject({ patch: { decisionExpectedOn: "2027-01-31T23:59:59.999Z", discloseWinner: false } });
+});
+
+test("a tender is copied under a number that is asked for, and the copy is edited, which says where it comes from", async () => {
+  const [tender, copy] = [aTender({ tenderNumber: "AX-7" }), aTender({ tenderNumber: "AX-8", status: "draft" })];
+  const taken = "This tender number is already taken";
+  const { api, router } = open([tender], {
+    CopyTender: () => { throw refused("CONFLICT", taken, { tenderNumber: taken }); },
+    ManagedTender: () => ({ tender: { ...copy, copiedFrom: "AX-7" } }),
+  });
+  await screen.findByRole("article", { name: tender.title });
+  await press("Copy");
+  const asked = await dialog();
+  await userEvent.click(asked.getByRole("button", { name: "Copy" }));
+  expect(asked.getByText("Tender number is required")).toBeVisible();
+  await userEvent.type(asked.getByLabelText("Number of the copy"), "AX-8");
+  await userEvent.click(asked.getByRole("button", { name: "Copy" }));
+  expect(await asked.findByText(taken)).toBeVisible();
+
+  api.answers.CopyTender = () => ({ copyTender: copy });
+  await userEvent.click(asked.getByRole("button", { name: "Copy" }));
+
+  expect(await screen.findByText("Copied from AX-7")).toBeVisible();
+  expect(router.state.location.search).toBe(`?edit=${copy.id}`);
+  expect(sent(api, "CopyTender").at(-1)).toMatchObject({ id: tender.id, tenderNumber: "AX-8" });
 });

@@ -1,9 +1,12 @@
 import { isBeyondList, type ShownPage } from "#api/content/shownPage.rules.ts";
 import { type ArticleAt, type ShownPost, type ShownProject } from "#web/features/content/shownContent.ts";
 import { type Copy, type Service } from "#web/features/marketing/copy/Copy.ts";
+import { type DevelopersCopy } from "#web/features/marketing/copy/DevelopersCopy.ts";
 import { type LegalDocument } from "#web/features/marketing/copy/LegalCopy.ts";
+import { DEVELOPERS_PAGES, type DevelopersPage } from "#web/features/marketing/developers/developersPages.ts";
+import { type ReferenceKind } from "#web/features/marketing/developers/reference/referenceKinds.ts";
 import { type PageHead, publicPage } from "#web/pages/PublicPage.ts";
-import { legalWords, serviceWords, siteWords, verifyWords } from "#web/pages/publicWords.ts";
+import { developersWords, legalWords, serviceWords, siteWords, verifyWords } from "#web/pages/publicWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
@@ -44,6 +47,27 @@ const legal = (document: LegalDocument, path: string) =>
     },
     styles: "marketing/legal/legal.css",
     picture: ({ [document]: { title, description } }) => ({ title, text: description, drawing: "bridge" }),
+    indexed: true,
+    source: "build",
+  });
+
+const developersHead = (page: DevelopersPage) => ({ mark, pages: { [page]: { title, description } } }: DevelopersCopy): PageHead => ({
+  title: titled(`${title} | ${mark}`),
+  name: title,
+  description,
+  parent: { name: mark, path: paths.developers },
+});
+
+const reference = (kind: ReferenceKind) =>
+  publicPage({
+    path: DEVELOPERS_PAGES[kind],
+    component: "ReferencePage",
+    load: () => import("#web/pages/ReferencePage.tsx"),
+    words: developersWords,
+    props: (copy) => ({ copy, kind }),
+    head: developersHead(kind),
+    styles: "marketing/developers/developers.css",
+    picture: "developers",
     indexed: true,
     source: "build",
   });
@@ -124,6 +148,37 @@ export const publicPages = {
     head: ({ title, description }) => ({ title: titled(title), name: title, description }),
     styles: "marketing/verify/verify.css",
     picture: "landing",
+    indexed: true,
+    source: "build",
+  }),
+  developers: publicPage({
+    path: paths.developers,
+    component: "DevelopersPage",
+    load: () => import("#web/pages/DevelopersPage.tsx"),
+    words: developersWords,
+    props: (copy) => ({ copy }),
+    head({ mark, pages: { guide } }) {
+      return { title: titled(`${mark}: ${guide.title}`), name: mark, description: guide.description };
+    },
+    styles: "marketing/developers/developers.css",
+    picture: ({ mark, pages: { guide } }) => ({ title: mark, text: guide.title, drawing: "bridge" }),
+    indexed: true,
+    source: "build",
+  }),
+  developersQueries: reference("queries"),
+  developersMutations: reference("mutations"),
+  developersTypes: reference("types"),
+  developersInputs: reference("inputs"),
+  developersEnums: reference("enums"),
+  developersRest: publicPage({
+    path: paths.developersRest,
+    component: "RestPage",
+    load: () => import("#web/pages/RestPage.tsx"),
+    words: developersWords,
+    props: (copy) => ({ copy }),
+    head: developersHead("rest"),
+    styles: "marketing/developers/developers.css",
+    picture: "developers",
     indexed: true,
     source: "build",
   }),

@@ -1,5 +1,6 @@
 import { type Language } from "#api/core/rules/language.rules.ts";
 import { type Copy } from "#web/features/marketing/copy/Copy.ts";
+import { type DevelopersCopy } from "#web/features/marketing/copy/DevelopersCopy.ts";
 import { type LegalCopy } from "#web/features/marketing/copy/LegalCopy.ts";
 import { type ServiceCopy } from "#web/features/marketing/copy/ServiceCopy.ts";
 import { type VerifyCopy } from "#web/features/marketing/copy/VerifyCopy.ts";
@@ -20,6 +21,11 @@ export const serviceWords: Words<ServiceCopy> = {
 export const legalWords: Words<LegalCopy> = {
   en: async () => (await import("#web/features/marketing/copy/legal.en.ts")).legalEn,
   fr: async () => (await import("#web/features/marketing/copy/legal.fr.ts")).legalFr,
+};
+
+export const developersWords: Words<DevelopersCopy> = {
+  en: async () => (await import("#web/features/marketing/copy/developers.en.ts")).developersEn,
+  fr: async () => (await import("#web/features/marketing/copy/developers.fr.ts")).developersFr,
 };
 
 export const verifyWords: Words<VerifyCopy> = {

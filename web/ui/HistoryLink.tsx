@@ -9,10 +9,12 @@ interface Props {
   of: History;
   /** What a person calls it. */
   name: string;
+  /** The icon alone. */
+  isDense?: boolean;
 }
 
 /** Opens the history over the screen, which has a HistoryOpener. */
-export function HistoryLink({ of, name }: Props) {
+export function HistoryLink({ of, name, isDense = false }: Props) {
   const [address] = useSearchParams();
   const next = new URLSearchParams(address);
   next.set(HISTORY, historyValue(of));
@@ -24,10 +26,10 @@ export function HistoryLink({ of, name }: Props) {
       state={OPENED}
       preventScrollReset
       aria-label={`History: ${name}`}
-      startIcon={<HistoryIcon size={18} aria-hidden />}
-      sx={{ justifySelf: "start", ml: -1 }}
+      startIcon={isDense ? null : <HistoryIcon size={18} aria-hidden />}
+      sx={isDense ? { minWidth: 44 } : { justifySelf: "start", ml: -1 }}
     >
-      History
+      {isDense ? <HistoryIcon size={18} aria-hidden /> : "History"}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { CLOSING_SEAL_WORDS } from "#api/bids/closing-seal/closingSealWords.ts";
 import type { LinkMailHandle } from "#api/core/graphql/context.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { type Language, LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
+import { oneLine } from "#api/mail/oneLine.ts";
 import { type NewMail, queueMails } from "#api/mail/queueMail.ts";
 
 interface Sealed {
@@ -61,6 +62,3 @@ function textIn(language: Language, { tenderNumber, closing, sha256, receipts }:
     `${words.desk}\n${desk}`,
   ].join("\n\n");
 }
-
-/** Line breaks in a name could imitate the mail's own lines. */
-const oneLine = (text: string) => text.replace(/\s+/g, " ");

@@ -12,6 +12,7 @@ type LiveRevision = BidRevision & { sealedTerms: string | null; companyId: strin
 
 interface LiveReceipt {
   companyId: string;
+  bidId: string;
   receiptNumber: string;
   /** Computed from the row; null if its sealed terms were altered. */
   sha256: string | null;
@@ -39,7 +40,7 @@ export async function liveReceipts(tx: Pick<EntityManager, "query" | "dataSource
     for (const row of page) {
       const { bidId, companyId, receiptNumber } = row;
       const read = withTerms(Object.assign(revisions.read(row), { companyId }), tenderId, row.sealedTerms, key);
-      receipts.push({ companyId, receiptNumber, sha256: (read && receiptOf({ id: bidId, tenderId, companyId }, read)?.sha256) ?? null });
+      receipts.push({ companyId, bidId, receiptNumber, sha256: (read && receiptOf({ id: bidId, tenderId, companyId }, read)?.sha256) ?? null });
     }
     if (page.length < REVISIONS_AT_ONCE) return receipts;
     last = page.at(-1)!.bidId;

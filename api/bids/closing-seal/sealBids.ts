@@ -9,6 +9,7 @@ import { alteredBid } from "#api/bids/opening/alteredBid.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import type { LinkMailHandle } from "#api/core/graphql/context.ts";
 import type { SealKeys } from "#api/core/seal/sealKeys.ts";
+import { tell, tenderFacts } from "#api/notices/tell.ts";
 import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
@@ -35,6 +36,7 @@ export async function closingToSeal(tx: Pick<EntityManager, "query">, tenderId: 
 /**
  * Seals a closing of a locked tender: stores the hash over the receipts of its live bids, mails it to their companies and records
  * it, in the caller's transaction. Refuses CONFLICT if a sealed bid was altered, or if this server lacks the key.
+ * @returns how many bids there are
  */
 export async function sealBids(tx: EntityManager, { id: tenderId, tenderNumber, title }: Pick<Tender, "id" | "tenderNumber" | "title">, { closing, closedAt }: Closing, { seal, mail }: Sealing) {
   const live = await liveReceipts(tx, seal, tenderId);
@@ -45,6 +47,12 @@ export async function sealBids(tx: EntityManager, { id: tenderId, tenderNumber, 
     [tenderId, closing, tenderNumber, closedAt, sealed.sealedAt, sealed.sha256, JSON.stringify(receipts)],
   );
   await tx.query("DELETE FROM tenders_to_seal WHERE tender_id = $1", [tenderId]);
+  await tell(
+    tx,
+    { kind: "tenderSealed", tenderId, occurrence: String(closing), facts: { ...tenderFacts({ tenderNumber, title }), bids: receipts.length, hash: sealed.sha256 } },
+    live.map(({ companyId, bidId, receiptNumber }) => ({ companyId, reason: "bid", bidId, facts: { receipt: receiptNumber } })),
+  );
   await queueClosingSealMails(tx, mail, { seal: sealed, title, bidders: live });
   await recordEvent(tx, THE_PRODUCT, { act: "sealBids", subject: "tender", subjectId: tenderId, after: { closing, closedAt, sha256: sealed.sha256, receipts } });
+  return live.length;
 }

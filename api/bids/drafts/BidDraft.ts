@@ -3,6 +3,7 @@ import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm";
 
 import { NotRecorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
@@ -27,6 +28,10 @@ export class BidDraft extends BidDraftFields {
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3 })
   savedAt: Date;
+
+  @NotRecorded()
+  @UpdatedAt()
+  updatedAt: Date;
 
   @Field(() => Int, { description: "Incremented by each save. Send it with the next save." })
   @VersionColumn()

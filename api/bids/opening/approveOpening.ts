@@ -3,12 +3,14 @@ import type { EntityManager } from "typeorm";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { closingToSeal, sealBids } from "#api/bids/closing-seal/sealBids.ts";
 import { openBids } from "#api/bids/opening/openBids.ts";
+import { tellAwaited, tellOpened } from "#api/bids/opening/tellOpening.ts";
 import { approvalSchema } from "#api/bids/opening/opening.rules.ts";
 import { readApprovals } from "#api/bids/opening/readOpenings.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
+import { refuseCancelled } from "#api/tenders/addenda/refuseCancelled.ts";
 import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
 import { lockTender } from "#api/tenders/lockTender.ts";
 import { refuseOwnBid } from "#api/tenders/refuseOwnBid.ts";
@@ -24,7 +26,7 @@ export const opensAt = ({ closingDate }: Pick<Tender, "closingDate">) => new Dat
 /**
  * Approves the opening of a sealed tender; the last approval that it needs opens it: its bids can be read, and it never takes bids
  * again. A closing seal that is still to come is made before. Refuses BAD_USER_INPUT for a wrong password, RATE_LIMITED as countAttempt does, NOT_FOUND, and CONFLICT before the time,
- * for whoever has a bid on it, and once it is opened.
+ * for whoever has a bid on it, and once it is opened or cancelled.
  */
 export async function approveOpening(context: SignedIn, tenderId: string, typed: string): Promise<Tender> {
   const { db, user, seal, mail } = context;
@@ -32,6 +34,7 @@ export async function approveOpening(context: SignedIn, tenderId: string, typed:
   await requireOwnPassword(context, "approveOpening", password);
   const tender = await db.transaction(async (tx) => {
     const tender = await lockTender(tx, tenderId);
+    refuseCancelled(tender);
     await lockPersons(tx, tender.id, user.id);
     const now = await databaseClock(tx);
     refuseToOpen(tender, now);
@@ -43,11 +46,15 @@ export async function approveOpening(context: SignedIn, tenderId: string, typed:
     );
     await recordEvent(tx, context, { act: "approveOpening", subject: "tender", subjectId: tender.id });
     const persons = await readApprovals(tx, [tender.id]);
-    if (persons.length < tender.openingPersons) return tender;
+    if (persons.length < tender.openingPersons) {
+      await tellAwaited(tx, tender, { userId: user.id, now });
+      return tender;
+    }
     const openedBy = persons.slice(-tender.openingPersons).map(({ id }) => id);
     const closing = await closingToSeal(tx, tender.id);
     if (closing) await sealBids(tx, tender, closing, context);
     const { opened, receipts } = await openTender(tx, tender, { now, key: await readTenderKey(tx, seal, tender.id), openedBy });
+    await tellOpened(tx, opened, { now, openedBy });
     await recordEvent(tx, context, { act: "openBids", subject: "tender", subjectId: tender.id, after: { openedAt: now, openedBy, receipts } });
     return opened;
   });

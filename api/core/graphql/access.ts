@@ -17,7 +17,7 @@ import {
 import { Extensions } from "type-graphql";
 
 import type { Context, SignedIn, Viewer } from "#api/core/graphql/context.ts";
-import type { WriteLimit } from "#api/core/http/throttle.ts";
+import type { WriteLimit } from "#api/core/rules/writeLimits.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import type { Scope, TokenRight } from "#api/core/rules/scopes.rules.ts";
 import { TWO_STEP_FIRST } from "#api/core/rules/twoStepFirst.rules.ts";
@@ -100,33 +100,35 @@ export function requireRights(
     requireTokenRight(tokenRight as TokenRight, context.token);
     (precondition as Precondition | undefined)?.(context as SignedIn);
   }
-  if (context.token) requireScopesBelow(schema, document, operation, context.token);
+  if (context.token) for (const scope of scopesBelow(schema, document, operation)) requireTokenRight(scope, context.token);
 }
 
-/** Everything below the root fields, in fragments too, whether or not a directive leaves it out. */
-function requireScopesBelow(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, token: NonNullable<Context["token"]>) {
+/** What a token needs for everything below the root fields, in fragments too, whether or not a directive leaves it out. */
+export function scopesBelow(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const types = new TypeInfo(schema);
   const seen = new Set<string>();
-  const check = (definition: OperationDefinitionNode | FragmentDefinitionNode) => {
+  const scopes = new Set<Scope>();
+  const read = (definition: OperationDefinitionNode | FragmentDefinitionNode) => {
     visit(definition, visitWithTypeInfo(types, {
       Field() {
         const field = types.getFieldDef();
         const isRoot = schema.getRootType(operation.operation) === types.getParentType();
         const scope = field && !isRoot && scopeOf(field);
-        if (scope) requireTokenRight(scope, token);
+        if (scope) scopes.add(scope);
       },
       FragmentSpread({ name }) {
         if (seen.has(name.value)) return;
         seen.add(name.value);
-        for (const each of document.definitions) if (each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name.value) check(each);
+        for (const each of document.definitions) if (each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name.value) read(each);
       },
     }));
   };
-  check(operation);
+  read(operation);
+  return scopes;
 }
 
 /** Its own scope, or that of the type that it answers; a connection has the scope of its nodes. */
-function scopeOf(field: GraphQLField<unknown, unknown>): Scope | undefined {
+export function scopeOf(field: GraphQLField<unknown, unknown>): Scope | undefined {
   const type = getNamedType(field.type);
   const { nodes } = isObjectType(type) ? type.getFields() : {};
   return (field.extensions.scope ?? type.extensions.scope ?? (nodes && getNamedType(nodes.type).extensions.scope)) as Scope | undefined;

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 
-import type { WriteLimit } from "#api/core/http/throttle.ts";
+import type { WriteLimit } from "#api/core/rules/writeLimits.rules.ts";
 
 /** Nobody else sees what these write. */
 const PRIVATE: (WriteLimit | undefined)[] = ["draft writes"];

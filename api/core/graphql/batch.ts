@@ -3,17 +3,15 @@ import type { DataSource } from "typeorm";
 
 import type { Context } from "#api/core/graphql/context.ts";
 
-/**
- * A DataLoader batch function: one statement for all keys of a query level; answers in the order of the keys.
- * Declare it at module level, since the request caches its loaders by function identity.
- */
+/** A DataLoader batch function: one statement for all keys of a query level; answers in the order of the keys. */
 export type Batch<T> = (db: DataSource, keys: readonly string[]) => Promise<T[]>;
 
-export function loadBatched<T>({ db, loaders }: Pick<Context, "db" | "loaders">, batch: Batch<T>, key: string) {
-  let loader = loaders.get(batch) as DataLoader<string, T> | undefined;
+/** @param as by which the request caches the loader: the function itself if it is declared at module level, else what tells it from others */
+export function loadBatched<T>({ db, loaders }: Pick<Context, "db" | "loaders">, batch: Batch<T>, key: string, as: unknown = batch) {
+  let loader = loaders.get(as) as DataLoader<string, T> | undefined;
   if (!loader) {
     loader = new DataLoader<string, T>((keys) => eachOnce(db, batch, keys), { cache: false, maxBatchSize: MAX_KEYS });
-    loaders.set(batch, loader);
+    loaders.set(as, loader);
   }
   return loader.load(key);
 }

@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } from "type-graphql";
 import { type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { MAX_PAGE, MOST_COUNTED } from "#api/core/rules/page.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
@@ -33,12 +34,21 @@ export interface Page<T> {
   /** Counted only when requested, in one statement for both. */
   totalCount: () => Promise<number>;
   totalCountIsExact: () => Promise<boolean>;
+  /** Of a list with the filter `changedSince`; where it was asked for. */
+  changesUntil?: Date;
 }
 
 const COUNT_LIMIT = MOST_COUNTED.toLocaleString("en-US");
 
-/** The connection type of a node: `TenderConnection { nodes, pageInfo, totalCount, totalCountIsExact }`. */
-export function connectionOf<T extends object>(node: ClassType<T>): ClassType<Page<T>> {
+const CHANGES_UNTIL =
+  "Every change before this time is in the answer: send it as `changedSince` next time. It lies before the changes of every transaction that still runs. " +
+  "Of several pages keep the first one's. null for a list below another object.";
+
+/**
+ * The connection type of a node: `TenderConnection { nodes, pageInfo, totalCount, totalCountIsExact }`.
+ * @param tellsChanges adds `changesUntil`, for the filter `changedSince`; see tellChangesUntil
+ */
+export function connectionOf<T extends object>(node: ClassType<T>, { tellsChanges = false } = {}): ClassType<Page<T>> {
   @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.` })
   class Connection {
     // The cost multiplies by `first` once, on the connection.
@@ -54,6 +64,7 @@ export function connectionOf<T extends object>(node: ClassType<T>): ClassType<Pa
     @Field(() => Boolean, { description: `false: there are more than ${COUNT_LIMIT}, and totalCount is ${COUNT_LIMIT}.` })
     totalCountIsExact: () => Promise<boolean>;
   }
+  if (tellsChanges) Field(() => DateTimeISO, { nullable: true, complexity: 0, description: CHANGES_UNTIL })(Connection.prototype, "changesUntil");
   return Connection;
 }
 
@@ -61,6 +72,8 @@ export interface Order {
   /** A property of the entity whose column is not null. */
   field: string;
   direction: OrderDirection;
+  /** Where the column is, as `alias.property`, if not in the entity; and the id beside it, if the same table has one. */
+  sortedBy?: { column: string; id?: string };
 }
 
 /**
@@ -72,35 +85,46 @@ export async function readPage<T extends ObjectLiteral & { id: string }>(
   { first, after }: PageArgs,
   order: Order,
 ): Promise<Page<T>> {
-  if (first < 1 || first > MAX_PAGE) throw badInput({ first: `Must be from 1 to ${MAX_PAGE}` });
-  const { alias } = rows;
-  const direction = order.direction === "ascending" ? "ASC" : "DESC";
-  const page = plainRows(rows.clone())
-    .orderBy(`${alias}.${order.field}`, direction)
-    .addOrderBy(`${alias}.id`, direction)
-    .limit(first + 1);
-  if (after != null) {
-    const [value, id] = readCursor(after, order);
-    const beyond = direction === "ASC" ? ">" : "<";
-    page.andWhere(`(${alias}.${order.field}, ${alias}.id) ${beyond} (:cursorValue, :cursorId)`, {
-      cursorValue: value,
-      cursorId: id,
-    });
-  }
-  const found = await page.getRawMany<T>().catch((error: unknown) => {
-    throw after != null && isDataException(error) ? foreignCursor() : error;
-  });
+  const page = plainRows(rows.clone());
+  const { column, id, direction } = startAfter(page, { first, after }, order);
+  page.orderBy(column, direction).addOrderBy(id, direction).limit(first + 1);
+  if (!columnsOf(rows).some(({ propertyName }) => propertyName === order.field)) page.addSelect(column, order.field);
+  const found = await page.getRawMany<T>().catch(refuseForged(after));
   const nodes = found.slice(0, first).map(asStored(rows));
   const last = nodes.at(-1);
   let counting: Promise<number> | undefined;
-  const count = () => (counting ??= countUpTo(MOST_COUNTED + 1, rows));
   return {
     nodes,
     pageInfo: { hasNextPage: found.length > first, endCursor: last ? cursorOf(last, order) : null },
-    totalCount: async () => Math.min(await count(), MOST_COUNTED),
-    totalCountIsExact: async () => (await count()) <= MOST_COUNTED,
+    ...totals(() => (counting ??= countUpTo(MOST_COUNTED + 1, rows))),
   };
 }
+
+/** The totals of a connection. @param count how many nodes there are, or any number over MOST_COUNTED */
+export const totals = (count: () => Promise<number>) => ({
+  totalCount: async () => Math.min(await count(), MOST_COUNTED),
+  totalCountIsExact: async () => (await count()) <= MOST_COUNTED,
+});
+
+/** Restricts the query to what follows the page's cursor. Refuses BAD_USER_INPUT. @returns by which columns to sort */
+export function startAfter<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, { first, after }: PageArgs, order: Order) {
+  if (first < 1 || first > MAX_PAGE) throw badInput({ first: `Must be from 1 to ${MAX_PAGE}` });
+  const { column, id } = { id: `${rows.alias}.id`, ...(order.sortedBy ?? { column: `${rows.alias}.${order.field}` }) };
+  const direction = order.direction === "ascending" ? ("ASC" as const) : ("DESC" as const);
+  if (after != null) {
+    const [cursorValue, cursorId] = readCursor(after, order);
+    const beyond = direction === "ASC" ? ">" : "<";
+    rows.andWhere(`(${column}, ${id}) ${beyond} (:cursorValue, :cursorId)`, { cursorValue, cursorId });
+    // No index holds the columns of two tables: this condition is one on an index.
+    if (order.sortedBy && !order.sortedBy.id) rows.andWhere(`${column} ${beyond}= :cursorValue`);
+  }
+  return { column, id, direction };
+}
+
+/** Of an error of the statement: a forged cursor may hold a value that the column cannot parse. */
+export const refuseForged = (after: PageArgs["after"]) => (error: unknown): never => {
+  throw after != null && isDataException(error) ? foreignCursor() : error;
+};
 
 /** Selects the entity's columns under its own names: a list needs no instances, whose making takes longer than the statement. */
 function plainRows<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>) {

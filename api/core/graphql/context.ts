@@ -69,6 +69,16 @@ export interface LinkMailHandle extends MailHandle {
   seal: (text: string) => string;
 }
 
+/** What webhooks need of the process. */
+export interface WebhookHandle {
+  /** Encrypts a secret, under a key that the database does not hold. */
+  seal: (secret: string) => string;
+  /** Which addresses may be used, and how names are looked up. */
+  reach: { allowPrivate: boolean; resolve: (name: string) => Promise<readonly string[]> };
+  /** Wakes the dispatcher after a message was committed. */
+  queued(): void;
+}
+
 export interface Context {
   db: DataSource;
   /** The signed-in user, read from the session; null for a visitor. */
@@ -88,6 +98,7 @@ export interface Context {
   mail: LinkMailHandle;
   background: Background;
   twoStepVault: TwoStepVault;
+  webhooks: WebhookHandle;
   /** REQUIRE_TWO_STEP_FOR_ADMINS. */
   requireTwoStepForAdmins: boolean;
   /** The keys of sealed tenders. */

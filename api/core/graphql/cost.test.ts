@@ -3,9 +3,11 @@ import { join } from "node:path";
 
 import { getIntrospectionQuery, parse, type FragmentDefinitionNode, type OperationDefinitionNode, Kind } from "graphql";
 
-import { requireAffordable } from "#api/core/graphql/cost.ts";
+import { costOf, requireAffordable } from "#api/core/graphql/cost.ts";
 import { buildSchema } from "#api/schema.ts";
+import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
 import { aBlogPost, anAdmin, aTender } from "#api/testing/builders.ts";
+import { type Client, client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const schema = buildSchema();
@@ -15,7 +17,7 @@ function refused(text: string, variables: Record<string, unknown> = {}) {
   const document = parse(text);
   const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   try {
-    requireAffordable(schema, document, operation!, variables);
+    requireAffordable(costOf(schema, document, operation!, variables));
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -120,6 +122,22 @@ test("rights are checked before the cost", async () => {
   expect(answer.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
+test("a program is told the cost and the limit with each answer, also with a refusal of it; a browser is not", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+  const { text } = await api.has(anApiToken(admin));
+  const ask = async (person: Client, query: string) => (await person.post("/graphql", { query })).body as { extensions?: object; errors?: object[] };
+  const program = client(api.url, undefined, bearer(text));
+  const dear = `{ ${aliased(15, `blogPosts(first: 100) ${POSTS}`)} }`;
+
+  // The connection, and 100 tenders with a bid list of 10 each.
+  expect(await ask(program, "{ tenders(first: 100) { nodes { id bids { id } } } }")).toMatchObject({ extensions: { cost: { requested: 1101, limit: 20_000 } } });
+  expect(await ask(program, "{ serverTime }")).toMatchObject({ extensions: { cost: { requested: 0, limit: 20_000 } } });
+  expect(await ask(program, dear)).toMatchObject({ errors: [{}], extensions: { cost: { requested: 63_015, limit: 20_000 } } });
+  expect(await ask(program, "{ tender(id: 1.5) { id } }")).not.toHaveProperty("extensions");
+  for (const person of [api.visitor, api.as(admin)]) expect(await ask(person, "{ serverTime }")).not.toHaveProperty("extensions");
+});
+
 test("an administrator can request 16 counts at once", async () => {
   const api = await testApp();
   await api.has(aTender());
@@ -150,7 +168,7 @@ test("every document of the web is within the limit, with full pages", () => {
   for (const operation of operations) {
     // Only `first` affects the cost: the other variables are removed, so that none is missing.
     const variableDefinitions = operation.variableDefinitions?.filter(({ variable }) => variable.name.value === "first");
-    const ask = () => requireAffordable(schema, { kind: Kind.DOCUMENT, definitions: fragments }, { ...operation, variableDefinitions }, { first: 100 });
+    const ask = () => requireAffordable(costOf(schema, { kind: Kind.DOCUMENT, definitions: fragments }, { ...operation, variableDefinitions }, { first: 100 }));
     expect(ask).not.toThrow(TOO_DEAR);
   }
 });

@@ -13,11 +13,9 @@ import { getVariableValues } from "graphql/execution/values.js";
 // The library's ES module loads a second copy of graphql, which does not know this schema's types.
 import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity/cjs";
 
+import { DOCUMENT_LIMITS } from "#api/core/rules/documentLimits.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
-
-/** 100 tenders with their bids, and each bid's company and revisions, cost 14,000. */
-const MAX_COST = 20_000;
 
 /** `@Field(…, { complexity: LONG_TEXT })`: a text that may be longer than 10,000 characters. */
 export const LONG_TEXT = 20;
@@ -40,23 +38,9 @@ const byLength: ComplexityEstimator = (asked) => {
   return (isListType(getNullableType(field.type)) ? LIST_LENGTH : 1) * (1 + childComplexity);
 };
 
-/**
- * Refuses BAD_USER_INPUT for an operation that could answer too much. Variables, defaults, aliases and fragments count.
- * Variables that cannot be read are left to the execution, which refuses them before it starts.
- */
-export function requireAffordable(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown> = {},
-) {
-  if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return;
-  const cost = costOf(schema, document, operation, variables);
-  if (cost > MAX_COST)
-    throw refusal("BAD_USER_INPUT", `This document costs ${inDigits(cost)}, and the limit is ${inDigits(MAX_COST)}. Ask for shorter pages or fewer fields.`);
-}
-
-function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>) {
+/** What an operation costs; variables, defaults, aliases and fragments count. Null if its variables cannot be read. */
+export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown> = {}) {
+  if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return null;
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   try {
     return getComplexity({
@@ -73,6 +57,15 @@ function costOf(schema: GraphQLSchema, document: DocumentNode, operation: Operat
       throw refusal("BAD_USER_INPUT", `With its fragments written out, this document has more fields than the limit of ${inDigits(MAX_FIELDS)}.`);
     throw refusal("BAD_USER_INPUT", error.message);
   }
+}
+
+/**
+ * Refuses BAD_USER_INPUT for an operation of this cost, if it could answer too much. Variables that cannot be read are left to the
+ * execution, which refuses them before it starts.
+ */
+export function requireAffordable(cost: number | null) {
+  if (cost !== null && cost > DOCUMENT_LIMITS.cost)
+    throw refusal("BAD_USER_INPUT", `This document costs ${inDigits(cost)}, and the limit is ${inDigits(DOCUMENT_LIMITS.cost)}. Ask for shorter pages or fewer fields.`);
 }
 
 const inDigits = (number: number) => number.toLocaleString("en-US");

@@ -1,6 +1,6 @@
 import { isEnumType, isInputObjectType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from "graphql";
 
-import { buildSchema } from "#api/schema.ts";
+import { buildSchema, schemaText } from "#api/schema.ts";
 
 test("every type, field, argument, input field and enum value of the schema has a description", () => {
   const undescribed: string[] = [];
@@ -20,4 +20,8 @@ test("every type, field, argument, input field and enum value of the schema has 
   }
 
   expect(undescribed).toEqual([]);
+});
+
+test("no description names a section of the specification, which clients have not", () => {
+  expect(schemaText().split("\n").filter((line) => line.includes("§"))).toEqual([]);
 });

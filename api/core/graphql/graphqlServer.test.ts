@@ -31,14 +31,6 @@ test.each([["[]"], ['[{"query":"{ me { id } }"}]'], ["{}"], ['{"query":3}'], ['{
   },
 );
 
-test("persisted queries are not supported: BAD_USER_INPUT", async () => {
-  const api = await testApp();
-
-  const answer = await api.visitor.post("/graphql", { extensions: { persistedQuery: { version: 1, sha256Hash: "ab" } } });
-
-  expect(answer.body.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
-});
-
 test("a document deeper than twelve levels is refused, with its depth and the limit", async () => {
   const api = await testApp();
   const nested = (levels: number): string => (levels === 0 ? "id" : `next { ${nested(levels - 1)} }`);

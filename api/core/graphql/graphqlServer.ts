@@ -6,16 +6,14 @@ import type { Logger } from "pino";
 
 import { requireRights } from "#api/core/graphql/access.ts";
 import type { Context } from "#api/core/graphql/context.ts";
-import { requireAffordable } from "#api/core/graphql/cost.ts";
+import { costOf, requireAffordable } from "#api/core/graphql/cost.ts";
+import { persistedQueries } from "#api/core/graphql/persistedQueries.ts";
 import { noteOperation } from "#api/core/graphql/operationNote.ts";
 import { isUnavailable } from "#api/core/database/unavailable.ts";
 import { unavailable } from "#api/core/http/errorHandler.ts";
 import { logFault } from "#api/core/http/logFault.ts";
+import { DOCUMENT_LIMITS } from "#api/core/rules/documentLimits.rules.ts";
 import { isRefusalCode, REFUSAL_STATUS, type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
-
-const MAX_DEPTH = 12;
-const MAX_TOKENS = 1000;
-const MAX_ALIASES = 30;
 
 /** Codes of Apollo and the limits for a wrong document or variables: answered as BAD_USER_INPUT. */
 const INPUT_CODES = [
@@ -30,8 +28,8 @@ const INPUT_CODES = [
 /** @param more plugins, which run after the others */
 export function graphqlServer(schema: GraphQLSchema, log: Logger, more: ApolloServerPlugin<Context>[] = []) {
   const { plugins, validationRules } = new ApolloArmor({
-    maxDepth: { n: MAX_DEPTH },
-    maxAliases: { n: MAX_ALIASES },
+    maxDepth: { n: DOCUMENT_LIMITS.depth },
+    maxAliases: { n: DOCUMENT_LIMITS.aliases },
     // Ignores variables: `requireAffordable` counts the cost instead.
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
@@ -42,13 +40,12 @@ export function graphqlServer(schema: GraphQLSchema, log: Logger, more: ApolloSe
     schema,
     introspection: true,
     csrfPrevention: true,
-    // No cache is kept between requests: a body is at most 256 kB, and responses are never shared.
-    persistedQueries: false,
+    persistedQueries: persistedQueries(),
     // The server's own shutdown stops Apollo.
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     formatError,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
     validationRules,
     // No landing page: Apollo's would load scripts from another host. No cache control: it would wrap every field, and no answer is shared.
     plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), ...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log), noteOperation(schema), ...more],
@@ -62,13 +59,16 @@ function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQ
   const known = codeOf(extensions?.code, thrown);
   if (known === "INTERNAL") return { message: "Something went wrong on our side", path, extensions: { code: known } };
   const fields = (extensions?.fields as FieldMessages | undefined) ?? fieldOfCoercion(message);
-  const { retryAfter } = extensions ?? {};
-  return { message: inOurWords(withoutValue(message)), locations, path, extensions: { code: known, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) } };
+  const { retryAfter, createdId } = extensions ?? {};
+  return { message: inOurWords(withoutValue(message)), locations, path, extensions: { code: known, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }), ...(createdId !== undefined && { createdId }) } };
 }
 
 function codeOf(code: unknown, thrown: unknown): RefusalCode {
   const { http } = (thrown as GraphQLError | undefined)?.extensions ?? {};
-  if ((http as { status?: number } | undefined)?.status === 405) return "METHOD_NOT_ALLOWED";
+  const { status } = (http as { status?: number } | undefined) ?? {};
+  if (status === 405) return "METHOD_NOT_ALLOWED";
+  // Apollo's refusals of a persisted query have no code.
+  if (status === 400) return "BAD_USER_INPUT";
   if (INPUT_CODES.includes(code as string)) return "BAD_USER_INPUT";
   return isRefusalCode(code) ? code : "INTERNAL";
 }
@@ -90,16 +90,18 @@ function fieldOfCoercion(message: string): FieldMessages | undefined {
   return place ? { [place]: "Invalid input" } : undefined;
 }
 
-/** Checks rights before variables are coerced, then the cost, which depends on them. */
+/** Checks rights before variables are coerced, then the cost, which depends on them; programs are told it with the answer. */
 const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> => ({
-  requestDidStart: () =>
-    Promise.resolve({
+  requestDidStart: () => {
+    let cost: number | null = null;
+    return Promise.resolve({
       responseForOperation({ operation, document, request, contextValue }) {
         // Several operations and no operationName: Apollo refuses it next.
         if (!(operation as typeof operation | undefined)) return Promise.resolve(null);
         try {
           requireRights(schema, document, operation, contextValue, request.variables);
-          requireAffordable(schema, document, operation, request.variables);
+          cost = costOf(schema, document, operation, request.variables);
+          requireAffordable(cost);
           return Promise.resolve(null);
         } catch (thrown) {
           const error = thrown instanceof GraphQLError ? thrown : new GraphQLError("fault", { originalError: thrown as Error });
@@ -111,8 +113,11 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
       },
       // An invalid literal fails the validation before an operation is chosen: check the rights here, too.
       willSendResponse({ operation, document, request, response, contextValue }) {
+        if (response.body.kind !== "single") return Promise.resolve();
+        // The web does not read it, and its answers are kept small.
+        if (contextValue.token && cost !== null) response.body.singleResult.extensions = { cost: { requested: cost, limit: DOCUMENT_LIMITS.cost } };
         const meant = !operation && document ? getOperationAST(document, request.operationName) : null;
-        if (!meant || !document || response.body.kind !== "single") return Promise.resolve();
+        if (!meant || !document) return Promise.resolve();
         try {
           requireRights(schema, document, meant, contextValue, request.variables);
         } catch (thrown) {
@@ -122,7 +127,8 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
         }
         return Promise.resolve();
       },
-    }),
+    });
+  },
 });
 
 /** Logs a fault with its cause; the caller gets only the request's id. */

@@ -9,13 +9,15 @@ export interface Keepable {
   fields: Record<string, readonly string[]>;
   /** The names in inputs. */
   inputs: readonly string[];
+  /** Values of enums that no kept answer is asked for by: an order by what is kept elsewhere, say. */
+  notKept: readonly string[];
 }
 
 const MOST_DOCUMENTS = 500;
 const MOST_CHARACTERS = 5000;
 
 /** Decides from the document and its variables alone whether an answer may be kept: the root field of one that may, else null. */
-export function keptFields(schema: GraphQLSchema, { fields, inputs }: Keepable) {
+export function keptFields(schema: GraphQLSchema, { fields, inputs, notKept }: Keepable) {
   const documents = new LRUCache<string, { keptAs: string | null }>({ max: MOST_DOCUMENTS });
 
   function decide(query: string): string | null {
@@ -40,6 +42,7 @@ export function keptFields(schema: GraphQLSchema, { fields, inputs }: Keepable) 
         allowed &&= name.value === "__typename" || (Object.hasOwn(fields, type) && fields[type]?.includes(name.value) === true);
       },
       ObjectField: ({ name }) => void (allowed &&= inputs.includes(name.value)),
+      EnumValue: ({ value }) => void (allowed &&= !notKept.includes(value)),
     }));
     return allowed;
   }
@@ -52,7 +55,7 @@ export function keptFields(schema: GraphQLSchema, { fields, inputs }: Keepable) 
   }
 
   const haveAllowedNames = (value: unknown): boolean =>
-    typeof value !== "object" || value === null || Object.entries(value).every(([name, each]) => (Array.isArray(value) || inputs.includes(name)) && haveAllowedNames(each));
+    typeof value !== "object" || value === null ? !notKept.includes(value as string) : Object.entries(value).every(([name, each]) => (Array.isArray(value) || inputs.includes(name)) && haveAllowedNames(each));
 
   return (query: string, variables: object) => {
     const field = decided(query);

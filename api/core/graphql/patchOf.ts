@@ -1,5 +1,6 @@
 import { Field, getMetadataStorage, InputType, Int } from "type-graphql";
 
+type FieldMetadata = ReturnType<typeof getMetadataStorage>["fields"][number];
 type Fields = abstract new () => object;
 type PatchOf<T> = { [Name in keyof T]?: T[Name] | null } & { version?: number | null };
 
@@ -14,8 +15,17 @@ export function patchOf<T extends object>(Stated: abstract new () => T) {
     version?: number | null;
   }
   const storage = getMetadataStorage();
-  for (const field of fieldsOf(Stated))
-    storage.collectClassFieldMetadata({ ...field, target: Patch, typeOptions: { ...field.typeOptions, nullable: true, defaultValue: undefined } });
+  for (const field of fieldsOf(Stated)) {
+    const typeOptions: FieldMetadata["typeOptions"] = { ...field.typeOptions, nullable: true, defaultValue: undefined };
+    // Whether it is a list is known once its type is read.
+    const getType = () => {
+      const type = field.getType();
+      const { array, arrayDepth } = field.typeOptions;
+      Object.assign(typeOptions, { array, arrayDepth });
+      return type;
+    };
+    storage.collectClassFieldMetadata({ ...field, target: Patch, getType, typeOptions });
+  }
   return Patch as abstract new () => PatchOf<T>;
 }
 

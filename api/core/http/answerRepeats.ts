@@ -3,14 +3,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { noteArrival, whenWhole } from "#api/core/http/arrival.ts";
 import type { KeptBodies } from "#api/core/http/keptBodies.ts";
-import { isRepeatable, type Caller, type Repeats } from "#api/core/http/repeats.ts";
+import type { limitRequests } from "#api/core/http/limitRequests.ts";
+import { isRepeatable, type Repeats, type SessionCaller } from "#api/core/http/repeats.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
 interface Options {
   repeats: Repeats;
   bodies: KeptBodies;
   /** Reads who sent this request. */
-  readCaller: (request: IncomingMessage, sid: string) => Promise<Caller | undefined>;
+  readCaller: (request: IncomingMessage, sid: string) => Promise<SessionCaller | undefined>;
+  limits: Pick<ReturnType<typeof limitRequests>, "headForRepeat">;
   /** @returns the request's id */
   logRequest: (request: IncomingMessage, response: ServerResponse) => string;
 }
@@ -19,7 +21,7 @@ interface Options {
  * Answers a request that was answered from memory before, after the one statement that reads its session and before Express.
  * Every other request reaches `answer` with nothing of it read.
  */
-export function answerRepeats({ repeats, bodies: { answerRepeat }, readCaller, logRequest }: Options, answer: RequestListener): RequestListener {
+export function answerRepeats({ repeats, bodies: { answerRepeat }, readCaller, limits, logRequest }: Options, answer: RequestListener): RequestListener {
   function answerRepeated(request: IncomingMessage, response: ServerResponse) {
     const sid = repeats.sessionOf(request);
     const repeatFor = sid === undefined ? undefined : repeats.find(request);
@@ -27,16 +29,17 @@ export function answerRepeats({ repeats, bodies: { answerRepeat }, readCaller, l
       answer(request, response);
       return;
     }
-    const told = (caller: Caller | undefined) => {
+    const told = (caller: SessionCaller | undefined) => {
       const repeat = caller && repeatFor(caller);
       const send = repeat && answerRepeat(request, repeat);
-      if (!send) {
+      const limit = send && limits.headForRepeat(caller.userId);
+      if (!send || !limit) {
         answer(request, response);
         return;
       }
       Object.assign(noteOf(request), repeat.note);
       // In one call with the other headers, which Node.js then writes as they are.
-      send(response, ["X-Request-Id", logRequest(request, response)]);
+      send(response, ["X-Request-Id", logRequest(request, response), ...limit]);
     };
     readCaller(request, sid).then(told, () => answer(request, response)).catch((error: unknown) => response.destroy(error as Error));
   }

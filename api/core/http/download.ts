@@ -3,12 +3,20 @@ import { type Request, type RequestHandler, Router } from "express";
 import { type Access, requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
+import type { QueryParameters } from "#api/core/http/rest.ts";
 import { streamAnswer } from "#api/core/http/streamAnswer.ts";
 import type { Scope } from "#api/core/rules/scopes.rules.ts";
 
 /** A file download for signed-in users: a plain GET beside the REST table, since the answer is not JSON. */
 export interface Download {
   path: string;
+  /** Of the REST document: its operationId, title and description. */
+  id: string;
+  summary: string;
+  description: string;
+  /** The parameters of its query. */
+  query?: QueryParameters;
+  type: "text/csv" | "text/calendar";
   access: Exclude<Access, "visitor">;
   /** What a token must have. */
   scope: Scope;
@@ -19,7 +27,6 @@ export interface Download {
 interface File {
   /** ASCII letters, digits, dots and hyphens. */
   name: string;
-  type: string;
   content: AsyncIterable<string> | Iterable<string>;
 }
 
@@ -30,12 +37,12 @@ export function downloads(rows: readonly Download[], contextOf: (request: Reques
 }
 
 const send =
-  ({ access, scope, file }: Download, contextOf: (request: Request) => Context, publicUrl: string): RequestHandler =>
+  ({ access, scope, type, file }: Download, contextOf: (request: Request) => Context, publicUrl: string): RequestHandler =>
   async (request, response) => {
     const context = contextOf(request);
     requireAccess(access, context.user);
     requireTokenRight(scope, context.token);
-    const { name, type, content } = await file(context as SignedIn, { params: request.params as Record<string, string>, query: request.query, publicUrl });
+    const { name, content } = await file(context as SignedIn, { params: request.params as Record<string, string>, query: request.query, publicUrl });
     response.set({ "Content-Type": `${type}; charset=utf-8`, "Content-Disposition": `attachment; filename="${name}"` });
     if (request.method === "HEAD") response.end();
     else await streamAnswer(response, content);

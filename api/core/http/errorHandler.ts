@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 
 import { noteOf } from "#api/core/http/answerNote.ts";
-import { MAX_BODY } from "#api/core/http/httpGuards.ts";
+import { MAX_BODY } from "#api/core/rules/documentLimits.rules.ts";
 import { isUnavailable } from "#api/core/database/unavailable.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import { refusal } from "#api/core/rules/refusal.ts";

@@ -2,9 +2,6 @@ import type { RequestHandler } from "express";
 
 import { refusal } from "#api/core/rules/refusal.ts";
 
-/** The largest body of a request, of each kind. */
-export const MAX_BODY = { limit: "256kb", told: "256 kB" };
-
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /** CSRF protection of sessions: refuses writes with a foreign Origin, a header that browsers send with every write and other clients omit. */

@@ -34,6 +34,11 @@ export interface Caller {
   tenderRevision: string;
 }
 
+/** The same, of a request with a session. */
+export interface SessionCaller extends Caller {
+  userId: string;
+}
+
 /**
  * What the product has learnt of requests that it answered from memory: the next one that is equal in all that guards, parsers and
  * negotiation read is answered the same without them. Nothing is known of a request that was not answered so before.
@@ -70,8 +75,8 @@ export function openRepeats() {
 
 export type Repeats = ReturnType<typeof openRepeats>;
 
-/** Of one answer alone: its id, and what Node.js adds for the connection. */
-const OF_ONE_ANSWER = ["x-request-id", "connection"];
+/** Of one answer alone: its id, its count, and what Node.js adds for the connection. */
+const OF_ONE_ANSWER = ["x-request-id", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "connection"];
 
 const sharedHead = (response: ServerResponse) => rawHead(response).filter(([name]) => !OF_ONE_ANSWER.includes(name.toLowerCase())).flat();
 

@@ -5,10 +5,14 @@ import type { AnyObject, ObjectSchema } from "yup";
 import { requireRights } from "#api/core/graphql/access.ts";
 import { rootFieldOf } from "#api/core/graphql/rootFieldOf.ts";
 import type { Context, Viewer } from "#api/core/graphql/context.ts";
+import { type AskedPage, askedPage } from "#api/core/http/askedPage.ts";
 import { answerList } from "#api/core/http/answerList.ts";
 import type { KeptBodies } from "#api/core/http/keptBodies.ts";
-import { MAX_BODY, refuseOtherMethods, requireJson } from "#api/core/http/httpGuards.ts";
+import { allPages, answerPage, type ConnectionPage } from "#api/core/http/listPages.ts";
+import { refuseOtherMethods, requireJson } from "#api/core/http/httpGuards.ts";
+import { MAX_BODY } from "#api/core/rules/documentLimits.rules.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 import { badInput, valid, validPatch } from "#api/core/rules/valid.ts";
 
 export interface RestRequest {
@@ -19,6 +23,9 @@ export interface RestRequest {
   user: Viewer | null;
 }
 
+/** Each parameter of an address's query: its description and its JSON Schema. */
+export type QueryParameters = Record<string, { description: string; schema: object }>;
+
 /** A REST row: an operation of the schema whose root field is aliased `result`. */
 export interface Route {
   verb: "get" | "post" | "patch" | "delete";
@@ -28,19 +35,27 @@ export interface Route {
   variables?: (request: RestRequest) => Record<string, unknown>;
   /** Checks the body first, so that a REST client reads the specification's words. A PATCH checks only what was sent. */
   body?: ObjectSchema<AnyObject>;
-  /** The result is a connection, read to its last page; the answer is its nodes, streamed page by page. */
+  /** The result is a connection, read to its last page; the answer is its nodes, streamed page by page, or one page of them with `?limit` or `?after`. The operation takes `$first` and `$after`. */
   pages?: true;
   /** A list that depends on nothing but the tenders' columns and the role, never on the request: it is kept by their revision. */
   kept?: true;
   /** The noun in the 404 message of a null result. */
   missing?: string;
+  /** Of the REST document, where the operation's does not fit. */
+  description?: string;
+  /** Query parameters that `variables` reads, for the REST document. */
+  query?: QueryParameters;
+  /** Codes that it refuses with, beside those of every row of its kind, for the REST document. */
+  refuses?: readonly RefusalCode[];
+  /** The name of its answer in the REST document, where the type's name means another choice of fields. */
+  answer?: string;
 }
 
 /**
  * The server alone decides these, and its answers carry them. Every body may carry them too: where its schema does not
  * have them, they are passed over. Any other unknown name is refused.
  */
-const SERVER_DECIDES = ["id", "companyId", "createdAt", "createdBy", "status", "submittedAt", "version"];
+export const SERVER_DECIDES = ["id", "companyId", "createdAt", "createdBy", "status", "submittedAt", "version"];
 
 type Run = (variables: Record<string, unknown>) => Promise<unknown>;
 
@@ -54,11 +69,15 @@ export function restRouter(schema: GraphQLSchema, routes: readonly Route[], cont
       const document = checkedDocument(schema, route);
       handlers[route.verb](requireRight(schema, document, contextOf), requireJson, express.json({ limit: MAX_BODY.limit }), async (request, response) => {
         const context = contextOf(request);
-        const keptFor = keptForOf(route, context);
+        const page = route.pages ? askedPage(request) : null;
+        const keptFor = page ? null : keptForOf(route, context);
         if (keptFor && bodies.answer(request, response, keptFor)) return;
         const run: Run = (variables) => resultOf(schema, document, variables, context);
-        if (route.pages) return answerList(request, response, pagesOf(run, route, restRequest(route, request, context)), keptFor && { ...keptFor, bodies });
-        answer(response, route, await onePage(run, route, restRequest(route, request, context)));
+        const asked = restRequest(route, request, context);
+        const readPage = (of: AskedPage) => run({ ...route.variables?.(asked), ...of }) as Promise<ConnectionPage>;
+        if (page) answerPage(request, response, page, await readPage(page));
+        else if (route.pages) await answerList(request, response, allPages(readPage), keptFor && { ...keptFor, bodies });
+        else answer(response, route, await onePage(run, route, asked));
       });
     }
     handlers.all(refuseOtherMethods(ofPath.map(({ verb }) => verb)));
@@ -127,21 +146,6 @@ async function onePage(run: Run, route: Route, request: RestRequest) {
   const result = await run(route.variables?.(request) ?? {});
   if (result === null && route.missing) throw notFound(route.missing);
   return result;
-}
-
-interface ConnectionPage {
-  nodes: unknown[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
-/** The nodes of each page: one statement for each noun in it, and no transaction that a slow client would keep open. */
-async function* pagesOf(run: Run, route: Route, request: RestRequest): AsyncGenerator<unknown[]> {
-  let after: string | null = null;
-  do {
-    const page = (await run({ ...route.variables?.(request), after })) as ConnectionPage;
-    yield page.nodes;
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after !== null);
 }
 
 async function resultOf(schema: GraphQLSchema, document: DocumentNode, variableValues: Record<string, unknown>, contextValue: Context) {

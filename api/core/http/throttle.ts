@@ -3,14 +3,9 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 import { prepared } from "#api/core/database/prepared.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
+import { WRITES } from "#api/core/rules/writeLimits.rules.ts";
 
 const HOUR = 3600;
-
-/** A number of points in a time, in seconds. */
-interface Quota {
-  points: number;
-  duration: number;
-}
 
 /** Tries that anybody can make, by address or account. */
 const TRIES = {
@@ -29,26 +24,6 @@ const TRIES = {
   /** From addresses that are new to the account. */
   "failed login by account": { points: 20, duration: HOUR / 4 },
 };
-
-/** Writes of one person. Each mutation for signed-in users counts as one of them. */
-const WRITES = {
-  "bid writes": { points: 1000, duration: HOUR },
-  "draft writes": { points: 2000, duration: HOUR },
-  "profile writes": { points: 100, duration: HOUR },
-  "account writes": { points: 100, duration: HOUR },
-  "password changes": { points: 20, duration: HOUR },
-  "tender writes": { points: 5000, duration: HOUR },
-  "decision writes": { points: 2000, duration: HOUR },
-  "user writes": { points: 500, duration: HOUR },
-  "content writes": { points: 500, duration: HOUR },
-};
-export type WriteLimit = keyof typeof WRITES;
-
-/** Submissions and revisions of one company on one tender. They are stored with their time, and counted there. */
-export const BID_TERMS: Quota[] = [
-  { points: 30, duration: HOUR / 6 },
-  { points: 100, duration: 24 * HOUR },
-];
 
 /** All rate limits that are counted in the table rate_limits, by every process. */
 const LIMITS = { ...TRIES, ...WRITES };

@@ -105,6 +105,14 @@ export const instant = (message: string, edge: DayEdge) =>
     .typeError(INVALID)
     .required(message);
 
+/** Like instant; null where there is none. */
+/** The same where it may be missing; a blank text is null. */
+export const optionalInstant = (edge: DayEdge) =>
+  date()
+    .transform((_value, original: unknown) => toInstant(original, edge))
+    .typeError(INVALID)
+    .nullable();
+
 function toInstant(typed: unknown, edge: DayEdge): Date | null | undefined {
   if (typed === undefined || typed === null) return typed;
   if (typeof typed === "string" && typed.trim() === "") return null;

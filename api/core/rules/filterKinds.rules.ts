@@ -1,4 +1,5 @@
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import { atEdge, readMoment, type DayEdge } from "#api/core/rules/moments.rules.ts";
 import { parseMoney, parseWholeNumber } from "#api/core/rules/typedNumber.rules.ts";
 
@@ -27,6 +28,13 @@ const searched = (typed: string) => foldCase(typed.replaceAll("\0", "").replaceA
 
 /** A part of a text, ignoring case; the value is case-folded. */
 export const PART: FilterKind<"text", string, string> = { type: "text", read: searched, parse: (text) => searched(text) || null };
+
+/** The id of a row. */
+export const ID_OF: FilterKind<"id", string, string> = {
+  type: "id",
+  read: (sent) => (isId(sent) ? sent : null),
+  parse: (text) => (isId(text) ? text : null),
+};
 
 /** Whole US dollars. */
 export const MONEY: FilterKind<"money", number, number> = {

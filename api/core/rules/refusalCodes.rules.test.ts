@@ -12,6 +12,7 @@ test("the list of refusals is closed, and each code has its one status", () => {
     NOT_FOUND: 404,
     METHOD_NOT_ALLOWED: 405,
     CONFLICT: 409,
+    QUESTIONS_CLOSED: 409,
     TENDER_CLOSED: 409,
     PAYLOAD_TOO_LARGE: 413,
     UNSUPPORTED_MEDIA_TYPE: 415,

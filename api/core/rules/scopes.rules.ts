@@ -2,9 +2,9 @@
 export const SCOPES = {
   "tenders:read": { allows: "Read tenders", forAdmins: false },
   "bids:read": { allows: "Read bids, drafts and receipts", forAdmins: false },
-  "bids:write": { allows: "Submit, revise and withdraw bids, save drafts", forAdmins: false },
+  "bids:write": { allows: "Submit, revise and withdraw bids, save drafts, ask questions", forAdmins: false },
   "profile:write": { allows: "Create and change the company profile", forAdmins: false },
-  "tenders:write": { allows: "Create, change and delete tenders", forAdmins: true },
+  "tenders:write": { allows: "Create, change and delete tenders, answer questions", forAdmins: true },
   "bids:decide": { allows: "Decide on bids and award tenders", forAdmins: true },
   "users:write": { allows: "Read, create, change and delete users", forAdmins: true },
   "content:write": { allows: "Write posts and projects, read and handle integration requests", forAdmins: true },

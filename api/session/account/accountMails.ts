@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { LinkMailHandle } from "#api/core/graphql/context.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { type Language, localPath } from "#api/core/rules/language.rules.ts";
+import { oneLine } from "#api/mail/oneLine.ts";
 import { queueMail } from "#api/mail/queueMail.ts";
 import { type About, ACCOUNT_WORDS, type MailName } from "#api/session/account/accountWords.ts";
 import type { User } from "#api/users/User.ts";
@@ -27,6 +28,3 @@ export async function queueAccountMail(tx: EntityManager, mail: LinkMailHandle, 
   const text = [`${hello} ${person},`, ...before, ...(address ? [address] : []), ...after, `${desk}\n${mail.desk}`].join("\n\n");
   await queueMail(tx, { recipient, replyTo: mail.desk, subject, text: `${text}\n`, aboutId: user.id }, link && mail.seal);
 }
-
-/** Line breaks in a name could imitate the mail's own lines. */
-const oneLine = (text: string) => text.replace(/\s+/g, " ");

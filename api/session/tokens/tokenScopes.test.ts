@@ -3,7 +3,7 @@ import { getNamedType, isObjectType } from "graphql";
 import { type Scope, SCOPE_NAMES, type TokenRight } from "#api/core/rules/scopes.rules.ts";
 import { buildSchema } from "#api/schema.ts";
 import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
-import { anAdmin, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { aBlogPost, anAdmin, aProject, aSubmittedBid, aTender } from "#api/testing/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -39,6 +39,16 @@ test.each(SCOPE_NAMES)("an administrator's token with all scopes but %s is refus
 
   const expected = ROOT_FIELDS.map(({ field }) => [field.name, field.extensions.tokenRight as TokenRight] as const).filter(([, right]) => right === missing || right === "no token");
   expect(refused).toEqual(Object.fromEntries(expected));
+});
+
+test("the description of each root field tells what a token needs, and that of an object below if it needs more", () => {
+  const told = (name: string) => ROOT_FIELDS.find(({ field }) => field.name === name)?.field.description;
+  const tender = schema.getType("Tender");
+
+  expect(ROOT_FIELDS.filter(({ field: { description, extensions } }) => SCOPE_NAMES.includes(extensions.tokenRight as Scope) && !description?.endsWith(` A token needs \`${String(extensions.tokenRight)}\`.`)).map(({ field }) => field.name)).toEqual([]);
+  expect(told("createWebhook")).toBe("A webhook, with the secret that verifies its messages. No token may do this.");
+  expect(told("serverTime")).toMatch(/ A token needs no scope\.$/);
+  expect(isObjectType(tender) && tender.getFields().bids?.description).toMatch(/ A token needs `bids:read`\.$/);
 });
 
 test("nothing makes, lists or revokes tokens, signs in or changes an account but a session", () => {
@@ -78,6 +88,19 @@ test("rights come before input over REST too, and a download has its scope", asy
   expect(await program.get(`/api/tenders/${id}/closing.ics`)).toMatchObject({ status: 403 });
   expect(await program.get("/api/audit.csv")).toMatchObject({ status: 403, body: { error: "This token lacks the scope audit:read" } });
   expect(await program.get("/events")).toMatchObject({ status: 403 });
+});
+
+test("what is not published is read by an administrator's token with content:write alone", async () => {
+  const { api, program } = await programWith(SCOPE_NAMES.filter((scope) => scope !== "content:write"));
+  const { slug } = await api.has(aBlogPost({ published: false }));
+  const { id } = await api.has(aProject({ published: false }));
+
+  expect((await program.graphql("query ($slug: String!) { blogPost(slug: $slug) { id } }", { slug })).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+  expect((await program.graphql("query ($id: ID!) { project(id: $id) { id } }", { id })).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+  for (const path of ["/api/projects", "/api/blog"]) {
+    expect(await program.get(`${path}?published=false`)).toMatchObject({ status: 403, body: { error: "This token lacks the scope content:write" } });
+    expect(await program.get(path)).toMatchObject({ status: 200, body: [] });
+  }
 });
 
 test("a refused scope is in the audit trail", async () => {

@@ -98,7 +98,7 @@ function targetOf(kind: "query" | "mutation", field: GraphQLField<unknown, unkno
 /** The ids of a scene by the names of the arguments that carry them. */
 function idsFor(operation: string, scene: Scene) {
   const noun = Object.keys(scene).find((type) => operation.toLowerCase().includes(type.toLowerCase()));
-  return { tenderId: scene.Tender, bidId: scene.Bid, ...(noun && { id: scene[noun as keyof Scene] }) };
+  return { tenderId: scene.Tender, bidId: scene.Bid, deliveryId: scene.Delivery, ...(noun && { id: scene[noun as keyof Scene] }) };
 }
 
 const schema = buildSchema();

@@ -1,15 +1,17 @@
 import type { Tender } from "#api/tenders/Tender.ts";
-import { aBid, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, PASSWORD, tenderInput } from "#api/testing/builders.ts";
+import { aBid, anAddendum, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, daysFromNow, PASSWORD, tenderInput } from "#api/testing/builders.ts";
 import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { anApiToken } from "#api/testing/anApiToken.ts";
+import { aDelivery, aWebhook } from "#api/testing/webhooks.ts";
 import { issueToken } from "#api/session/account/accountTokens.ts";
+import { anAnsweredQuestion, aQuestion } from "#api/testing/questions.ts";
 import { aSealedTender } from "#api/testing/sealing.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
 /** Ids that fit together, by the GraphQL type of what they name. */
-export type Scene = Record<"Tender" | "Bid" | "User" | "BlogPost" | "Project" | "ContactRequest" | "Session" | "ApiToken", string> & { slug: string; token: string };
+export type Scene = Record<"Tender" | "Bid" | "User" | "BlogPost" | "Project" | "ContactRequest" | "Session" | "ApiToken" | "Webhook" | "Delivery" | "Question" | "Answer" | "SavedSearch", string> & { slug: string; token: string };
 
 /** Who asks: the chief may do everything, the newcomer has no company profile. */
 export interface Cast {
@@ -33,6 +35,8 @@ const STATE_FOR: Record<string, { tender: Partial<Tender>; hasBid: boolean; isRi
   awardTender: { tender: { status: "closed" }, hasBid: true, isRivals: true },
   approveOpening: { tender: { sealed: true, closingDate: new Date("2026-01-01") }, hasBid: false },
   submitBid: { tender: { status: "open" }, hasBid: false },
+  cancelTender: { tender: { status: "open" }, hasBid: true },
+  confirmAddenda: { tender: { status: "open" }, hasBid: true },
 };
 
 /** A new scene in which this operation, given valid values, succeeds. */
@@ -40,6 +44,7 @@ export async function aScene(api: TestApp, { chief }: Cast, operation: string): 
   const { tender: state, hasBid, isRivals = false } = STATE_FOR[operation] ?? { tender: { status: "open" }, hasBid: true };
   const tender = await api.has((state.sealed ? aSealedTender : aTender)({ ...state, createdBy: chief.id }));
   const bid = await api.has(aSubmittedBid({ ...(!isRivals && { companyId: chief.id }), ...(hasBid && { tenderId: tender.id }) }));
+  if (operation === "confirmAddenda") await anAddendum({ tenderId: tender.id, issuedBy: chief.id })(api.db.manager);
   const post = await api.has(aBlogPost());
   const project = await api.has(aProject());
   const [request] = await api.db.query<{ id: string }[]>(
@@ -53,9 +58,16 @@ export async function aScene(api: TestApp, { chief }: Cast, operation: string): 
   });
   // The chief signs in again and again, with the password alone.
   await api.db.query("DELETE FROM two_steps");
+  // A person has ten at most.
+  await api.db.query("DELETE FROM webhooks");
   if (operation === "completeSignIn" || operation === "clearUserTwoStep") await aTwoStep(api.db, partner.id);
   if (operation === "confirmTwoStep" || operation === "turnOffTwoStep") await aTwoStep(api.db, chief.id, { isOn: operation === "turnOffTwoStep" });
-  return { ApiToken: operation === "revokeApiToken" ? (await api.has(anApiToken(chief))).id : "", Session: operation === "endSession" ? await aSession(api, chief) : "", token, Tender: tender.id, Bid: bid.id, User: partner.id, BlogPost: post.id, Project: project.id, ContactRequest: request!.id, slug: post.slug };
+  const webhook = /webhook|redeliver/i.test(operation) ? await api.has(aWebhook(chief)) : null;
+  const delivery = webhook && (await api.has(aDelivery(webhook)));
+  const question = await api.has(aQuestion({ tenderId: tender.id, companyId: chief.id, askedAt: daysFromNow(-1) }));
+  const answered = await api.has(anAnsweredQuestion({ tenderId: tender.id }));
+  const [search] = await api.db.query<{ id: string }[]>("INSERT INTO saved_searches (user_id, name, query, delivery) VALUES ($1, 'Bridges', '', 'daily') ON CONFLICT (user_id, query) DO UPDATE SET name = 'Bridges' RETURNING id", [chief.id]);
+  return { SavedSearch: search!.id, Question: question.id, Answer: answered.id, Webhook: webhook?.id ?? "", Delivery: delivery?.id ?? "", ApiToken: operation === "revokeApiToken" ? (await api.has(anApiToken(chief))).id : "", Session: operation === "endSession" ? await aSession(api, chief) : "", token, Tender: tender.id, Bid: bid.id, User: partner.id, BlogPost: post.id, Project: project.id, ContactRequest: request!.id, slug: post.slug };
 }
 
 async function aSession(api: TestApp, { id }: User) {
@@ -84,12 +96,17 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     email: `${name}@example.org`,
     password: PASSWORD, ownPassword: PASSWORD, currentPassword: PASSWORD, newPassword: PASSWORD,
     firstName: "Ada", lastName: "Obi", company: "Osun", companyName: "Osun", message: "Hello", excerpt: "What to look for.", body: "# Dates",
+    url: "https://hooks.example.org/axion", events: ["tender.published"],
     scopes: ["tenders:read"], expiresInDays: 30,
     isAdmin: false, sealed: false, openingPersons: null, published: true, employeeCount: 3,
     // A contact form with a web site is a robot's.
     website: /contact/i.test(operation) ? "" : "https://example.org",
     status: /tender/i.test(operation) ? "open" : /bid/i.test(operation) ? "accepted" : "active",
+    text: `May the girders come by river? ${name}`, question: null, answer: "Yes, up to 30 tonnes.", reason: /decideBid/.test(operation) ? null : "This is in the requirements already.", extendBy: 3,
+    takesQuestions: true, questionsUntil: null,
+    addendaSeen: null, addendum: null, upTo: 1,
     version: null, revision: null, seenStatus: null, seenBids: null, clientMutationId: null,
+    all: true, query: "category=Construction", delivery: "daily", name: "Bridges", reasons: null, nextSteps: null, discloseWinner: true, decisionExpectedOn: null,
     first: 5, after: null, filter: null, orderBy: null,
     imageUrl: "https://example.org/a.png", addressCountry: "Kenya", industry: null, role: "other",
   };

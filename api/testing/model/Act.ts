@@ -29,7 +29,7 @@ export interface Made {
 
 /** The closed list of refusals with the status of each, as documented. */
 const STATUS: Record<string, number> = {
-  BAD_USER_INPUT: 400, UNAUTHENTICATED: 401, FORBIDDEN: 403, PROFILE_REQUIRED: 403, NOT_FOUND: 404, CONFLICT: 409, TENDER_CLOSED: 409,
+  BAD_USER_INPUT: 400, UNAUTHENTICATED: 401, FORBIDDEN: 403, PROFILE_REQUIRED: 403, NOT_FOUND: 404, CONFLICT: 409, TENDER_CLOSED: 409, QUESTIONS_CLOSED: 409,
 };
 
 /** All root fields of a document. */

@@ -36,6 +36,10 @@ const USERS = `
          ${MADE}, CASE WHEN n % 103 = 0 THEN now() END
     FROM (SELECT n, ${pick("$2")} AS place FROM generate_series(1, $1::int) AS n) AS one`;
 
+const PROFILES = `
+  INSERT INTO company_profiles (user_id, company_name, address_country)
+  SELECT id, company_name || ' ' || username, ($1::text[])[1 + floor(cardinality($1::text[]) * random() * random())::int] FROM users WHERE username LIKE 'user%' AND NOT is_admin`;
+
 /** Ten bids each on every open tender and on some of the others, of which one in a hundred awaits its decision. */
 const BIDS = [
   `CREATE TEMPORARY TABLE bidden AS
@@ -76,7 +80,20 @@ const AUDIT = `
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users) AS actor ON actor.place = n % (SELECT count(*) FROM users)
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM tenders) AS tender ON tender.place = n / 10`;
 
-const FILLED = ["audit_events", "users", "tenders", "bids", "bid_revisions", "contact_requests", "blog_posts", "projects"];
+/** As many notices as tenders, a tenth of them to the company with most bids; few are unread, and few wait for their mail. */
+const NOTICES = `
+  INSERT INTO notices (user_id, kind, tender_id, occurrence, facts, reason, created_at, read_at, mail_due_at, mailed_at)
+  SELECT CASE WHEN n % 10 = 0 THEN (SELECT company_id FROM bids GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) ELSE person.id END,
+         (ARRAY['bidReceived', 'bidRevised', 'tenderSealed', 'awardMade', 'bidDecided', 'bidsOpened'])[1 + n % 6], tender.id, n, '{"number": "AX-1", "title": "Bridge"}', 'bid',
+         made, CASE WHEN n % 1000 > 0 THEN made END, made, CASE WHEN n % 5000 > 0 THEN made END
+    FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users) AS person ON person.place = n % (SELECT count(*) FROM users)
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM tenders) AS tender ON tender.place = n / 10`;
+
+/** What the triggers would have noted. */
+const FIGURES = ["INSERT INTO figure_changes SELECT id FROM tenders", "DO $$ BEGIN WHILE fold_figures() LOOP END LOOP; END $$"];
+
+const FILLED = ["audit_events", "notices", "users", "company_profiles", "tenders", "bids", "bid_revisions", "contact_requests", "blog_posts", "projects"];
 
 /** Fills a migrated database beside what it has: so many tenders and bids, a tenth of it users, requests, and a hundredth posts and projects. */
 export async function fillManyRows(db: Connection, tenders: number) {
@@ -90,11 +107,14 @@ export async function fillManyRows(db: Connection, tenders: number) {
   )) as { name: string; definition: string }[];
   for (const { name } of dropped) await db.query(`DROP INDEX ${name}`);
   await db.query(USERS, [tenders / 10, PLACES]);
+  await db.query(PROFILES, [COUNTRIES]);
   await db.query(TENDERS, [tenders, WORKS, PLACES, PHRASES, TENDER_CATEGORIES, COUNTRIES]);
   for (const statement of BIDS) await db.query(statement);
   await db.query(AUDIT, [tenders]);
+  await db.query(NOTICES, [tenders]);
   for (const statement of REST) await db.query(statement, [tenders / 10, PLACES]);
   for (const { definition } of dropped) await db.query(definition);
   await db.query("RESET session_replication_role");
+  for (const statement of FIGURES) await db.query(statement);
   await db.query("VACUUM ANALYZE");
 }

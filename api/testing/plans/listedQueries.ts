@@ -4,7 +4,8 @@ import { AuditEvent } from "#api/audit/AuditEvent.ts";
 import type { AuditFilter } from "#api/audit/AuditFilter.ts";
 import { listAuditEvents } from "#api/audit/listAuditEvents.ts";
 import { Bid } from "#api/bids/Bid.ts";
-import type { BidFilter, BidOrder } from "#api/bids/BidInput.ts";
+import type { BID_FILTERS, BidFilterName, SentBidFilter } from "#api/bids/bidFilter.rules.ts";
+import { BID_ORDER_NAMES } from "#api/bids/bidOrder.rules.ts";
 import { BID_GROUPS } from "#api/bids/bidGroup.rules.ts";
 import { listBids } from "#api/bids/listBids.ts";
 import { listTendersByBids } from "#api/bids/listTendersByBids.ts";
@@ -17,6 +18,9 @@ import { listContent } from "#api/content/listContent.ts";
 import { Project } from "#api/content/Project.ts";
 import { cursorOf, type Order, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { listNotices } from "#api/notices/listNotices.ts";
+import { Notice } from "#api/notices/Notice.ts";
+import type { NoticeFilter } from "#api/notices/NoticeFilter.ts";
 import { listTenders } from "#api/tenders/listTenders.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { TENDER_FILTER_NAMES, type SentTenderFilter, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
@@ -52,11 +56,16 @@ const TENDER_FILTER_VALUES: { [Name in TenderFilterName]: NonNullable<SentTender
   budgetTo: 20_000,
   status: ["open"],
   acceptsBids: true,
+  createdBy: ADMIN.id,
+  withoutBids: true,
+  awardedFrom: inDays(-60),
+  awardedTo: inDays(-2400),
   openingFrom: inDays(-60),
   openingTo: inDays(-2400),
   closingFrom: inDays(1),
   closingTo: inDays(-2400),
   deleted: true,
+  changedSince: inDays(-3),
 };
 
 /** Further values: in few, some, many and no tenders, other states, several choices. */
@@ -68,6 +77,9 @@ const MORE_TENDER_FILTERS: SentTenderFilter[] = [
   { search: "wé" },
   { search: "100%" },
   { status: ["draft"] },
+  { withoutBids: false },
+  { awardedFrom: inDays(-2400) },
+  { awardedFrom: inDays(-400), awardedTo: inDays(-399) },
   { status: ["closed"] },
   { status: ["open", "draft"] },
   { status: ["open", "closed"], acceptsBids: false },
@@ -81,8 +93,46 @@ const MORE_TENDER_FILTERS: SentTenderFilter[] = [
   { budgetFrom: 1_000_000, budgetTo: 1_100_000 },
 ];
 
-const tenderOrders = Object.keys({ closingDate: true, openingDate: true, createdAt: true, tenderNumber: true, budgetMax: true } satisfies Fields<TenderOrder>) as TenderOrder["field"][];
-const bidOrders = Object.keys({ submittedAt: true, bidAmount: true, timelineDays: true, id: true } satisfies Fields<BidOrder>) as BidOrder["field"][];
+/** A value of each bid filter but of those by ids, which are read of the rows. A new filter must have one here. */
+const BID_FILTER_VALUES: { [Name in Exclude<BidFilterName, "tenderId" | "companyId">]: NonNullable<SentBidFilter[Name]> } = {
+  status: ["pending"],
+  includeWithdrawn: true,
+  amountFrom: 1_009_000,
+  amountTo: 11_000,
+  daysFrom: 400,
+  daysTo: 10,
+  country: ["Kenya"],
+  search: "Kamori",
+  submittedFrom: inDays(-60),
+  submittedTo: inDays(-2400),
+  decidedFrom: inDays(-60),
+  decidedTo: inDays(-2400),
+  tenderCategory: ["Engineering"],
+  tenderCountry: ["Zimbabwe"],
+  tenderStatus: ["open"],
+  awaitsDecision: true,
+  changedSince: inDays(-3),
+};
+/** Further values: in few, some, many and no bids, other states, several choices. */
+const MORE_BID_FILTERS: SentBidFilter[] = [
+  { status: ["accepted"] },
+  { status: ["accepted", "rejected"] },
+  { amountFrom: 500_000 },
+  { amountFrom: 500_000, amountTo: 500_100 },
+  { country: ["Zimbabwe"] },
+  { country: ["Kenya", "Ghana", "Senegal"] },
+  { search: "bridge" },
+  { search: "0123456" },
+  { search: "xyzzy" },
+  { tenderCountry: ["Afghanistan"] },
+  { tenderCategory: ["Engineering", "Design"] },
+  { tenderStatus: ["draft"] },
+  { tenderStatus: ["closed", "awarded"] },
+  { awaitsDecision: false },
+  { tenderCountry: ["Kenya"], tenderCategory: ["Engineering"], amountFrom: 900_000 },
+];
+
+const tenderOrders = Object.keys({ closingDate: true, openingDate: true, createdAt: true, tenderNumber: true, title: true, status: true, budgetMin: true, budgetMax: true, bidCount: true } satisfies Fields<TenderOrder>) as TenderOrder["field"][];
 const userOrders = Object.keys({ createdAt: true, username: true, email: true } satisfies Fields<UserOrder>) as UserOrder["field"][];
 const requestOrders = Object.keys({ createdAt: true, company: true } satisfies Fields<ContactRequestOrder>) as ContactRequestOrder["field"][];
 const contentOrders = Object.keys({ createdAt: true, title: true } satisfies Fields<ContentOrder>) as ContentOrder["field"][];
@@ -98,12 +148,27 @@ function aloneAndInPairs<T extends object>(values: T) {
 
 const told = (filter: object) => JSON.stringify(filter).replaceAll('"', "");
 
+/** Where the middle of an order is whose column another table holds, of which row and value. */
+const MIDDLES: Record<string, string> = {
+  companyName: "SELECT bids.id, company_name AS value FROM company_profiles JOIN bids ON company_id = user_id ORDER BY company_name",
+  companyCountry: "SELECT bids.id, address_country AS value FROM company_profiles JOIN bids ON company_id = user_id ORDER BY address_country",
+  tenderCategory: "SELECT bids.id, category AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY category",
+  tenderCountry: "SELECT bids.id, country AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY country",
+  bidCount: "SELECT tender_id AS id, bids AS value FROM tender_figures ORDER BY bids",
+  tenderClosingDate: "SELECT bids.id, closing_date AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY closing_date",
+};
+
 /** The cursor of the row in the middle of all; to count up to it takes longer than the product's statements may. */
 function middle<T extends ObjectLiteral & { id: string }>(db: DataSource, entity: EntityTarget<T>, order: Order) {
   return db.transaction(async (tx) => {
     await tx.query("SET LOCAL statement_timeout = 0");
-    const rows = tx.createQueryBuilder(entity, "row").orderBy(`row.${order.field}`);
-    const found = await rows.offset(Math.floor((await tx.getRepository(entity).count()) / 2)).limit(1).getOneOrFail();
+    const elsewhere = MIDDLES[order.field];
+    if (elsewhere) {
+      const [{ id, value }] = await tx.query<[{ id: string; value: unknown }]>(`${elsewhere} LIMIT 1 OFFSET (SELECT count(*) / 2 FROM (${elsewhere}) AS all_of_them)`);
+      return cursorOf({ id, [order.field]: value }, order);
+    }
+    const rows = tx.createQueryBuilder(entity, "row").where(`row.${order.field} IS NOT NULL`).orderBy(`row.${order.field}`);
+    const found = await rows.offset(Math.floor((await rows.getCount()) / 2)).limit(1).getOneOrFail();
     return cursorOf(found, order);
   });
 }
@@ -116,10 +181,12 @@ interface Listed<Filter> {
   list: List<Filter>;
   filters: Filter[];
   orders: Order[];
+  /** Filters that are read in the default order alone. */
+  more?: Filter[];
 }
 
 /** Each filter by its default order, its count, each filter in each order, and each order from the middle. */
-function queriesOf<Filter extends object>({ name, entity, list, filters, orders }: Listed<Filter>): ListedQuery[] {
+function queriesOf<Filter extends object>({ name, entity, list, filters, orders, more = [] }: Listed<Filter>): ListedQuery[] {
   const read = (filter: Filter, order?: Order, page: PageArgs = FIRST) => (db: DataSource) => list({ db, user: ADMIN }, page, filter, order as never);
   const middles = new Map<string, Promise<string>>();
   const middleBy = (db: DataSource, order: Order) => {
@@ -129,8 +196,8 @@ function queriesOf<Filter extends object>({ name, entity, list, filters, orders 
   };
   const alone = filters.filter((filter) => Object.keys(filter).length <= 1);
   return [
-    ...filters.map((filter) => ({ name: `${name} ${told(filter)}`, read: read(filter) })),
-    ...filters.map((filter) => ({ name: `count of ${name} ${told(filter)}`, read: read(filter), counts: true as const })),
+    ...[...filters, ...more].map((filter) => ({ name: `${name} ${told(filter)}`, read: read(filter) })),
+    ...[...filters, ...more].map((filter) => ({ name: `count of ${name} ${told(filter)}`, read: read(filter), counts: true as const })),
     ...alone.flatMap((filter) => orders.map((order) => ({ name: `${name} ${told(filter)} ${order.field} ${order.direction}`, read: read(filter, order) }))),
     ...alone.flatMap((filter) =>
       orders.map((order) => ({
@@ -149,22 +216,23 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
   const tenderFilters = [{}, ...aloneAndInPairs(TENDER_FILTER_VALUES), ...MORE_TENDER_FILTERS];
   return [
     ...queriesOf({ name: "tenders", entity: Tender, list: listTenders, filters: tenderFilters, orders: bothWays(tenderOrders) }),
-    ...queriesOf({ name: "tenders of a partner", entity: Tender, list: partner, filters: [{}, ...TENDER_FILTER_NAMES.filter((name) => name !== "deleted").map((name) => ({ [name]: TENDER_FILTER_VALUES[name] }))], orders: [] }),
+    ...queriesOf({ name: "tenders of a partner", entity: Tender, list: partner, filters: [{}, ...TENDER_FILTER_NAMES.filter((name) => !["deleted", "createdBy", "withoutBids"].includes(name)).map((name) => ({ [name]: TENDER_FILTER_VALUES[name] }))], orders: [] }),
     ...BID_GROUPS.flatMap((group) =>
       queriesOf({
         name: `tendersByBids ${group}`,
         entity: Tender,
         list: (context, page, filter: SentTenderFilter) => listTendersByBids(context, page, group, filter),
-        filters: [{}, ...TENDER_FILTER_NAMES.map((name) => ({ [name]: TENDER_FILTER_VALUES[name] }))],
+        filters: [{}, ...TENDER_FILTER_NAMES.filter((name) => name !== "withoutBids").map((name) => ({ [name]: TENDER_FILTER_VALUES[name] }))],
         orders: [],
       }),
     ),
-    ...queriesOf<BidFilter>({
+    ...queriesOf<SentBidFilter>({
       name: "bids",
       entity: Bid,
       list: listBids,
-      filters: [{}, ...aloneAndInPairs<Required<BidFilter>>({ tenderId, companyId: heavy?.companyId ?? "", status: ["pending"], includeWithdrawn: true }), { status: ["accepted"] }],
-      orders: bothWays(bidOrders),
+      filters: [{}, ...aloneAndInPairs({ tenderId, companyId: heavy?.companyId ?? "", ...BID_FILTER_VALUES } satisfies Record<keyof typeof BID_FILTERS, unknown>)],
+      more: MORE_BID_FILTERS,
+      orders: bothWays(BID_ORDER_NAMES),
     }),
     ...queriesOf<AuditFilter>({
       name: "auditEvents",
@@ -173,11 +241,18 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       filters: [{}, ...aloneAndInPairs<Required<AuditFilter>>({ act: "decideBid", actor: heavy?.companyId ?? "", tenderId, bidId: tenderId, userId: heavy?.companyId ?? "", outcome: "refused", from: inDays(-3), to: inDays(-2400) }), { outcome: "done" }],
       orders: [],
     }),
+    ...queriesOf<NoticeFilter>({
+      name: "notices",
+      entity: Notice,
+      list: ({ db: own }, page, filter) => listNotices({ db: own, user: { ...PARTNER, id: heavy?.companyId ?? "" } }, page, filter),
+      filters: [{}, ...aloneAndInPairs<Required<NoticeFilter>>({ unread: true, tenderId, kind: "closingSoon" }), { unread: false }, { kind: "bidReceived" }],
+      orders: [],
+    }),
     ...queriesOf<UserFilter>({
       name: "users",
       entity: User,
       list: listUsers,
-      filters: [{}, ...aloneAndInPairs<Required<UserFilter>>({ search: "kamori", status: ["blocked"], isAdmin: true, deleted: true }), { search: "user77@" }, { search: "works" }, { search: "xyzzy" }, { search: "%" }],
+      filters: [{}, ...aloneAndInPairs<Required<UserFilter>>({ search: "kamori", status: ["blocked"], isAdmin: true, deleted: true, changedSince: inDays(-3) }), { search: "user77@" }, { search: "works" }, { search: "xyzzy" }, { search: "%" }],
       orders: bothWays(userOrders),
     }),
     ...queriesOf<ContactRequestFilter>({
@@ -191,8 +266,8 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       queriesOf({
         name: entity === BlogPost ? "blogPosts" : "projects",
         entity,
-        list: ({ db: own, user }, page, filter: object, order) => listContent<BlogPost | Project>({ db: own, user }, entity, page, filter, order),
-        filters: [{}, { published: false }, { any: true }],
+        list: ({ db: own, user }, page, filter: object, order) => listContent<BlogPost | Project>({ db: own, user, token: null }, entity, page, filter, order),
+        filters: [{}, { state: "unpublished" }, { state: "all" }],
         orders: bothWays(contentOrders),
       }),
     ),

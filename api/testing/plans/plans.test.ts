@@ -9,9 +9,14 @@ import { nodesOf, openForPlans, planOf } from "#api/testing/plans/readPlans.ts";
 
 const onServerOnly = serverUrl() ? test : test.skip; // A server fills the tables in seconds, the embedded database in minutes.
 
-
 // The others have 10,000 rows and fewer here: PostgreSQL reads some filters of so small a table in milliseconds without an index.
-const BIG = ["audit_events", "tenders", "bids", "bid_revisions"];
+const BIG = ["audit_events", "notices", "tenders", "tender_figures", "bids", "bid_revisions"];
+
+/** A seventh of all bids is in each category: with a further filter the whole table is sooner read than the index of its tenders. */
+const BY_CATEGORY = / tenderCategory (ascending|descending)/;
+
+// Thousands of plans, and each statement is run, too.
+const MOST_MS = 900_000;
 
 // A count stops at 10,001: of what most rows have, it reads these in the table's own order.
 onServerOnly("at 100,000 tenders no listed query reads a whole big table", async () => {
@@ -24,7 +29,7 @@ onServerOnly("at 100,000 tenders no listed query reads a whole big table", async
   await client.end();
   const { db, statementOf } = await openForPlans(url);
 
-  const pages = (await listedQueries(db)).filter(({ counts }) => !counts);
+  const pages = (await listedQueries(db)).filter(({ counts, name }) => !counts && !BY_CATEGORY.test(name));
   const sequential: string[] = [];
   for (const query of pages) {
     const nodes = nodesOf(await planOf(db, await statementOf(query)));
@@ -35,4 +40,4 @@ onServerOnly("at 100,000 tenders no listed query reads a whole big table", async
 
   expect(pages.length).toBeGreaterThan(500);
   expect(sequential).toEqual([]);
-});
+}, MOST_MS);

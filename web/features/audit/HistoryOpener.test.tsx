@@ -38,6 +38,18 @@ test.each([
   expect(router.state.location.search).toBe(`?search=dam&history=${of.noun}.${of.id}`);
 });
 
+test("what a program did names its token, and a token that is gone its id", async () => {
+  const byToken = [aRecord({ id: "e1", tokenId: "t1", tokenName: "Nightly copy" }), aRecord({ id: "e2", tokenId: "t2", tokenName: null }), aRecord({ id: "e3" })];
+  show(aTender, { AuditTrail: () => aTrailOf(byToken) });
+
+  await open();
+
+  const rows = await within(await screen.findByRole("dialog", { name: "History" })).findAllByRole("article");
+  expect(rows[0]).toHaveTextContent("by the API token Nightly copy");
+  expect(rows[1]).toHaveTextContent("by the API token t2");
+  expect(rows[2]).not.toHaveTextContent("API token");
+});
+
 test("closed, it is gone from the address, and the link has the focus", async () => {
   const { router } = show(aTender, { AuditTrail: () => aTrailOf([aRecord()]) });
   await open();

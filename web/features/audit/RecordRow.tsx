@@ -18,9 +18,9 @@ interface Props {
 
 /** Who did what, when, to what, and what it was before and after. */
 export function RecordRow({ record, filters, heading }: Props) {
-  const { id, act, outcome, occurredAt, actorId, actorName, address, subjectName, repeated, requestId, changes } = record;
+  const { id, act, outcome, occurredAt, actorId, actorName, tokenId, tokenName, address, subjectName, repeated, requestId, changes } = record;
   const [title, time] = [actInWords(act), occurredAt.slice(11, 19)];
-  const who = actorName ?? (address === "local" ? "the portal itself" : "a visitor");
+  const who = actorName ?? (isAskers(act) ? "a company, told once the tender is awarded" : address === "local" ? "the portal itself" : "a visitor");
   const ofSubject = filterOfSubject(record);
   return (
     <Box component="article" aria-labelledby={`record-${id}`} sx={ROW}>
@@ -41,6 +41,7 @@ export function RecordRow({ record, filters, heading }: Props) {
           )}
         </Box>
         <Typography variant="body2" component="div" sx={[LINE, { color: "text.secondary", minHeight: 0 }]}>
+          {tokenId && <span>{`by the API token ${tokenName ?? tokenId}`}</span>}
           {address && <span>network {address}</span>}
           {requestId && <span>request {requestId}</span>}
           {repeated > 0 && <span>{`and ${repeated.toLocaleString("en-US")} like it before`}</span>}
@@ -50,6 +51,9 @@ export function RecordRow({ record, filters, heading }: Props) {
     </Box>
   );
 }
+
+/** The server keeps who asked a question to itself until then. */
+const isAskers = (act: string) => act === "askQuestion" || act === "withdrawQuestion";
 
 function filterOfSubject({ subject, subjectId }: RecordedEventFragment): Partial<AuditFilters> | null {
   if (subjectId === null) return null;

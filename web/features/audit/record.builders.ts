@@ -10,6 +10,8 @@ export const aRecord = (given: Partial<RecordedEventFragment> = {}) => ({
   occurredAt: "2026-11-23T14:02:11.123Z",
   actorId: USER_ID,
   actorName: "grace",
+  tokenId: null,
+  tokenName: null,
   act: "updateTender",
   outcome: "done",
   subject: "tender",

@@ -8,6 +8,7 @@ const TENDER = {
   title: "Athi River bridge rehabilitation",
   status: "open" as const,
   closingDate: "2099-12-31T23:59:59.999Z",
+  decisionExpectedOn: null,
   deletedAt: null,
 };
 
@@ -41,11 +42,13 @@ export function aMyBid(given: Partial<MyBid> = {}) {
     status: "pending" as const,
     decidedAt: null,
     withdrawnAt: null,
+    unconfirmedAddenda: [],
     ...terms,
     revisions,
+    outcome: null,
     company: { __typename: "Company" as const, id: "0198c1f0-0000-7000-8000-000000000001", companyName: "Mwangi Engineering" },
     ...NAMED,
-    tender: { ...TENDER, sealed: false, closingSeal: null, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
+    tender: { ...TENDER, newestAddendum: 0, amendedAt: null, sealed: false, closingSeal: null, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
     ...given,
   };
 }
@@ -64,6 +67,7 @@ export const aListedBid = (given: Partial<ListedBid> = {}) => ({
   submittedAt: "2026-12-01T12:30:00.000Z",
   decidedAt: null,
   withdrawnAt: null,
+  unconfirmedAddenda: [],
   receipt: { __typename: "BidReceipt" as const, receiptNumber: "AX-00001-ABCDE" },
   ...NAMED,
   tender: TENDER,

@@ -3,9 +3,9 @@ import { useNewestOfBoth } from "#web/features/content/useNewestOfBoth.ts";
 import { useContentPostsQuery } from "#web/graphql/generated.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
-function usePosts(published: boolean) {
+function usePosts(state: "published" | "unpublished") {
   const reading = useContentPostsQuery({
-    variables: { published, first: MAX_PAGE },
+    variables: { state, first: MAX_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
@@ -14,5 +14,5 @@ function usePosts(published: boolean) {
 
 /** All posts, published or not. */
 export function useContentPosts() {
-  return useNewestOfBoth(usePosts(true), usePosts(false));
+  return useNewestOfBoth(usePosts("published"), usePosts("unpublished"));
 }

@@ -3,9 +3,9 @@ import { useNewestOfBoth } from "#web/features/content/useNewestOfBoth.ts";
 import { useContentProjectsQuery } from "#web/graphql/generated.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
-function useProjects(published: boolean) {
+function useProjects(state: "published" | "unpublished") {
   const reading = useContentProjectsQuery({
-    variables: { published, first: MAX_PAGE },
+    variables: { state, first: MAX_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
@@ -14,5 +14,5 @@ function useProjects(published: boolean) {
 
 /** All projects, published or not. */
 export function useContentProjects() {
-  return useNewestOfBoth(useProjects(true), useProjects(false));
+  return useNewestOfBoth(useProjects("published"), useProjects("unpublished"));
 }

@@ -1,18 +1,17 @@
 import { useState } from "react";
 
+import { AwardReasons } from "#web/features/deciding/AwardReasons.tsx";
+import { asSentWords, hasProblem, NO_WORDS } from "#web/features/deciding/awardWords.ts";
+import { type AskedAward } from "#web/features/deciding/bidsView.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 
 interface Props {
-  /** Null closes the dialog. */
-  winner: ReadableBid | null;
-  /** The number of other live bids. */
-  others: number;
-  /** The company whose accepted bid loses by this award. */
-  overturned: string | undefined;
+  open: boolean;
+  asked: AskedAward;
   busy: boolean;
-  onConfirm: () => void;
+  onConfirm: (words: ReturnType<typeof asSentWords>) => void;
   onCancel: () => void;
 }
 
@@ -26,22 +25,22 @@ function sentences({ company, bidAmount }: ReadableBid, others: number, overturn
   return overturned ? `${wins} The bid of ${overturned} was accepted before.` : wins;
 }
 
-export function AwardDialog({ winner, others, overturned, busy, onConfirm, onCancel }: Props) {
-  const text = winner && sentences(winner, others, overturned);
-  // The text stays while the dialog fades out.
-  const [last, setLast] = useState({ winner, text });
-  if (winner && (winner !== last.winner || text !== last.text)) setLast({ winner, text });
-  if (!last.winner) return null;
+/** Asks for the confirmation of an award, and what the companies are told beside it. */
+export function AwardDialog({ open, asked: { winner, seen, total }, busy, onConfirm, onCancel }: Props) {
+  const [words, setWords] = useState(NO_WORDS);
+  const [isChecked, setChecked] = useState(false);
+  const others = seen.bids.filter(({ id }) => id !== winner.id);
+  /** The company whose accepted bid loses by this award. */
+  const overturned = others.find(({ status }) => status === "accepted")?.company.companyName;
+
+  function handleConfirm() {
+    setChecked(true);
+    if (!hasProblem(words, others)) onConfirm(asSentWords(words, others));
+  }
 
   return (
-    <ConfirmDialog
-      open={winner !== null}
-      title="Award this tender?"
-      text={last.text ?? ""}
-      confirm="Award tender"
-      busy={busy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    />
+    <ConfirmDialog open={open} title="Award this tender?" text={sentences(winner, total - 1, overturned)} confirm="Award tender" busy={busy} onConfirm={handleConfirm} onCancel={onCancel}>
+      <AwardReasons winner={winner} others={others} words={words} isChecked={isChecked} onWords={setWords} />
+    </ConfirmDialog>
   );
 }

@@ -14,10 +14,11 @@ interface Props {
   reading: BidsReading;
   /** Undefined while the bids cannot be decided. */
   decide: Decide | undefined;
+  onReject: (bid: ReadableBid) => void;
   onAward: (bid: ReadableBid) => void;
 }
 
-export function BidCards({ tender, bids, reading, decide, onAward }: Props) {
+export function BidCards({ tender, bids, reading, decide, onReject, onAward }: Props) {
   return (
     <div>
       <LongList
@@ -29,7 +30,7 @@ export function BidCards({ tender, bids, reading, decide, onAward }: Props) {
           <SubmittedBidCard
             bid={bid}
             tenderNumber={tender.tenderNumber}
-            decision={decide && <BidDecision bid={bid} decide={decide} onAward={() => onAward(bid)} />}
+            decision={decide && <BidDecision bid={bid} decide={decide} onReject={() => onReject(bid)} onAward={() => onAward(bid)} />}
           />
         )}
       />

@@ -34,7 +34,10 @@ function show(pages: ReadableBid[][], answers: Answers = {}) {
     ...answers,
   });
 }
-const compare = async () => userEvent.click(await screen.findByRole("button", { name: "Compare" }));
+async function compare() {
+  await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
+  await screen.findByRole("table");
+}
 const companies = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
 
 test("a bid stands within the range, over its maximum or under its minimum", () => {

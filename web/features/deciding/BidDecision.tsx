@@ -1,7 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { useEffect, useRef } from "react";
 
-import { type BidStatus } from "#api/bids/bid.rules.ts";
+import { type BidStatus } from "#api/bids/bidStatus.rules.ts";
 
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 
@@ -10,11 +10,13 @@ export type Decide = (bid: ReadableBid, status: BidStatus) => void;
 interface Props {
   bid: ReadableBid;
   decide: Decide;
+  /** Asks for a reason. */
+  onReject: () => void;
   onAward: () => void;
 }
 
 /** A decision replaces the buttons: the focus stays in the group. */
-export function BidDecision({ bid, decide, onAward }: Props) {
+export function BidDecision({ bid, decide, onReject, onAward }: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   const within = useRef(false);
   useEffect(() => {
@@ -36,7 +38,7 @@ export function BidDecision({ bid, decide, onAward }: Props) {
           <Button variant="outlined" aria-label={`Accept${of}`} onClick={() => decide(bid, "accepted")}>
             Accept
           </Button>
-          <Button variant="outlined" aria-label={`Reject${of}`} onClick={() => decide(bid, "rejected")}>
+          <Button variant="outlined" aria-label={`Reject${of}`} onClick={onReject}>
             Reject
           </Button>
         </>

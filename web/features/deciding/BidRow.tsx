@@ -1,4 +1,5 @@
 import { BudgetMark } from "#web/features/deciding/BudgetMark.tsx";
+import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
@@ -24,6 +25,7 @@ export function BidRow({ bid, tender, placeOf }: Props) {
       <td>{formatDateTime(bid.submittedAt)}</td>
       <td>
         <StatusBadge status={bid.status} />
+        <UnconfirmedMark numbers={bid.unconfirmedAddenda} />
       </td>
     </>
   );

@@ -1,9 +1,9 @@
 import { BID_COLUMNS, TABLE_WIDTH, type BidSorting } from "#web/features/deciding/bidColumns.ts";
 import { BidRow } from "#web/features/deciding/BidRow.tsx";
-import { SortButton } from "#web/features/deciding/SortButton.tsx";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { LongTable } from "#web/ui/lists/LongTable.tsx";
+import { SortButton } from "#web/ui/lists/table/SortButton.tsx";
 
 interface Props {
   tender: TenderToDecideFragment;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function BidTable({ tender, bids, sorting, placeOf, onSort }: Props) {
-  const head = BID_COLUMNS.map((column) => <SortButton key={column.name} column={column} sorting={sorting} onSort={onSort} />);
+  const head = BID_COLUMNS.map((column) => <SortButton key={column.name} name={column.name} column={column} sorting={sorting} onSort={onSort} />);
   return (
     <LongTable
       label={`Bids on ${tender.tenderNumber} compared`}
@@ -28,7 +28,7 @@ export function BidTable({ tender, bids, sorting, placeOf, onSort }: Props) {
 }
 
 const CELLS = {
-  "& td, & th": { p: 1.5, verticalAlign: "top" },
+  "& td, & th": { px: 1, py: 1.5, verticalAlign: "top" },
   "& thead th": { p: 0 },
   "& tbody th": { fontWeight: 600, overflowWrap: "anywhere" },
 };

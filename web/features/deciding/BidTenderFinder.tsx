@@ -1,3 +1,5 @@
+import { type ReactNode } from "react";
+
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 import { type useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
@@ -10,13 +12,15 @@ interface Props {
   finder: ReturnType<typeof useTenderFinder>;
   /** The number of tenders found; undefined until every page is read. */
   found: number | undefined;
+  /** The choice of another view. */
+  choice: ReactNode;
 }
 
 const STATUS_CHOICES = choicesOf(TENDER_STATUSES);
 
-export function BidTenderFinder({ finder: { search, status, finding, findText, findStatus, findAll }, found }: Props) {
+export function BidTenderFinder({ finder: { search, status, finding, findText, findStatus, findAll }, found, choice }: Props) {
   return (
-    <Finder noun="tender" finding={finding} found={found} countsOnlyFound onFindAll={findAll}>
+    <Finder noun="tender" finding={finding} found={found} countsOnlyFound onFindAll={findAll} view={choice}>
       <SearchField label="Search tenders" value={search} onTyped={findText} />
       <FilterChoice name="status" label="Status" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
     </Finder>

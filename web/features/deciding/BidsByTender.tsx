@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from "@mui/material";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router-dom";
 
 import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
@@ -22,7 +22,7 @@ import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 const ROW_HEIGHT = 60;
 
 /** Spec §2, admin-bids, grouped by what an administrator has to do. */
-export function BidsByTender() {
+export function BidsByTender({ choice }: { choice: ReactNode }) {
   const finder = useTenderFinder();
   const { groups, tenders, retry } = useTendersByBids(finder.filter);
   const now = useNow(useMemo(() => tenders.map(({ closingDate }) => closingDate), [tenders]));
@@ -50,7 +50,7 @@ export function BidsByTender() {
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <BidTenderFinder finder={finder} found={isRead ? total : undefined} />
+      <BidTenderFinder finder={finder} found={isRead ? total : undefined} choice={choice} />
       {isRead && total === 0 && <EmptyState title="No tender matches" text="Change what you look for, or clear it." />}
       {upToFirstUnread(groups).map((group) => {
         const shown = found(group);

@@ -1,15 +1,14 @@
 import { Box, Typography } from "@mui/material";
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 
-import { AwardDialog } from "#web/features/deciding/AwardDialog.tsx";
-import { BidComparison } from "#web/features/deciding/BidComparison.tsx";
 import { BidsBar } from "#web/features/deciding/BidsBar.tsx";
 import { BidCards } from "#web/features/deciding/BidCards.tsx";
 import { type AskedAward, type BidsView } from "#web/features/deciding/bidsView.ts";
 import { DecisionNotice } from "#web/features/deciding/DecisionNotice.tsx";
 import { mayDecide } from "#web/features/deciding/mayDecide.ts";
 import { useBidsOfTender } from "#web/features/deciding/useBidsOfTender.ts";
-import { useDecisions } from "#web/features/deciding/useDecisions.ts";
+import { type AwardedWords, type GivenReason, useDecisions } from "#web/features/deciding/useDecisions.ts";
+import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -22,6 +21,13 @@ interface Props {
   /** The dialog and the buttons are removed: move the focus. */
   onAwarded: () => void;
 }
+
+/** Load the table only when bids are compared. */
+const BidComparison = lazy(async () => ({ default: (await import("#web/features/deciding/BidComparison.tsx")).BidComparison }));
+
+/** Load the dialogs, with the rules of reasons, only when somebody decides. */
+const AwardDialog = lazy(async () => ({ default: (await import("#web/features/deciding/AwardDialog.tsx")).AwardDialog }));
+const RejectDialog = lazy(async () => ({ default: (await import("#web/features/deciding/RejectDialog.tsx")).RejectDialog }));
 
 /** Pixels: the height of the skeleton. */
 const CARD_HEIGHT = 260;
@@ -38,13 +44,21 @@ export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
     if (awarded) tellAwarded();
   }, [awarded]);
 
-  async function award({ winner, seen }: AskedAward) {
-    const outcome = await decisions.award(winner, seen);
+  async function award({ winner, seen }: AskedAward, words: AwardedWords) {
+    const outcome = await decisions.award(winner, seen, words);
     if (outcome !== "unanswered") onView({ award: null });
     setAwarded(outcome === "awarded");
   }
 
-  const overturned = asked?.seen.bids.find(({ id, status }) => status === "accepted" && id !== asked.winner.id)?.company.companyName;
+  const [rejection, setRejection] = useState<{ bid: ReadableBid; open: boolean } | null>(null);
+  // What was asked stays while the dialog fades out.
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked && asked !== lastAsked) setLastAsked(asked);
+
+  function reject(bid: ReadableBid, reason: GivenReason) {
+    setRejection({ bid, open: false });
+    decisions.decide(bid, "rejected", reason);
+  }
 
   if (!bids) {
     return failed ? <ErrorState text="These bids could not be loaded." onRetry={readMore} /> : <CardSkeletons count={1} height={CARD_HEIGHT} />;
@@ -57,17 +71,23 @@ export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
       <BidsBar tender={tender} shownAs={view.as} onShowAs={(as) => onView({ as })} />
       <DecisionNotice tender={tender} reading={reading} now={now} />
       {view.as === "compare" ? (
-        <BidComparison tender={tender} bids={bids} reading={reading} sorting={view.sorting} onSort={(sorting) => onView({ sorting })} />
+        <Suspense fallback={<CardSkeletons count={1} height={CARD_HEIGHT} />}>
+          <BidComparison tender={tender} bids={bids} reading={reading} sorting={view.sorting} onSort={(sorting) => onView({ sorting })} />
+        </Suspense>
       ) : (
         <BidCards
           tender={tender}
           bids={bids}
           reading={reading}
           decide={reading.current ? decisions.decide : undefined}
+          onReject={(bid) => setRejection({ bid, open: true })}
           onAward={(winner) => onView({ award: { winner, seen: { version: tender.version, bids }, total } })}
         />
       )}
-      <AwardDialog winner={asked?.winner ?? null} others={(asked?.total ?? total) - 1} overturned={overturned} busy={decisions.busy} onConfirm={() => asked && void award(asked)} onCancel={() => onView({ award: null })} />
+      <Suspense>
+        {lastAsked && <AwardDialog key={lastAsked.winner.id} open={asked !== null} asked={lastAsked} busy={decisions.busy} onConfirm={(words) => asked && void award(asked, words)} onCancel={() => onView({ award: null })} />}
+        {rejection && <RejectDialog key={rejection.bid.id} {...rejection} onConfirm={(reason) => reject(rejection.bid, reason)} onCancel={() => setRejection({ ...rejection, open: false })} />}
+      </Suspense>
     </Box>
   );
 }

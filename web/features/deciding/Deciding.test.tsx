@@ -53,6 +53,12 @@ test("while the tender takes bids nothing is decided, and it says when that open
   expect(screen.queryByRole("group", { name: /Decide/ })).not.toBeInTheDocument();
 });
 
+/** Presses Reject, and confirms it without a reason. */
+async function reject(bid: Awaited<ReturnType<typeof card>>) {
+  await userEvent.click(bid.getByRole("button", { name: /^Reject/ }));
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Reject bid" }));
+}
+
 test("an open tender whose closing time has passed can be decided", async () => {
   open(aTenderWithBids({ status: "open", closingDate: "2026-05-30T12:00:00.000Z" }), [from("Ada Works")]);
 
@@ -79,10 +85,46 @@ test("a rejected bid cannot be awarded before its decision is taken back", async
   open(aTenderWithBids(), [from("Ada Works")]);
   const ada = await card("Ada Works");
 
-  await userEvent.click(ada.getByRole("button", { name: "Reject: Ada Works" }));
+  await reject(ada);
 
   expect(await screen.findByText("Bid rejected")).toBeVisible();
   expect(ada.queryByRole("button", { name: /Award/ })).not.toBeInTheDocument();
+});
+
+test("a rejection sends the chosen reason with its words; another one than the list's needs words", async () => {
+  const { api } = open(aTenderWithBids(), [from("Ada Works")]);
+  const ada = await card("Ada Works");
+  await userEvent.click(ada.getByRole("button", { name: /^Reject/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+
+  await userEvent.selectOptions(dialog.getByLabelText("Reason"), "Other");
+  await userEvent.type(dialog.getByLabelText("In your words"), "Too short");
+  await userEvent.click(dialog.getByRole("button", { name: "Reject bid" }));
+  expect(dialog.getByText("Say why, in 20 to 3,000 characters")).toBeVisible();
+  await userEvent.type(dialog.getByLabelText("In your words"), ", and no method for the pier");
+  await userEvent.click(dialog.getByRole("button", { name: "Reject bid" }));
+
+  expect(await screen.findByText("Bid rejected")).toBeVisible();
+  expect(api.asked.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables)).toMatchObject([{ status: "rejected", reason: { reason: "other", words: "Too short, and no method for the pier" } }]);
+});
+
+test("an award sends one reason for all the others, one of its own for one of them, and the next steps", async () => {
+  const bids = [from("Ada Works"), from("Bo Works"), from("Cy Works")];
+  const { api } = open(aTenderWithBids({ bidCount: 3 }), bids);
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
+  const dialog = within(await screen.findByRole("dialog"));
+
+  await userEvent.selectOptions(dialog.getByLabelText("Why the others are not chosen"), "Price");
+  await userEvent.click(dialog.getByText("A reason for each company"));
+  await userEvent.selectOptions(dialog.getByLabelText("Cy Works"), "Document missing");
+  await userEvent.type(dialog.getByLabelText("Next steps for the winner (optional)"), "Sign until Friday.");
+  await userEvent.click(dialog.getByRole("button", { name: "Award tender" }));
+
+  expect(await screen.findByText("Tender awarded to Ada Works")).toBeVisible();
+  expect(api.asked.find(({ name }) => name === "AwardTender")?.variables).toMatchObject({
+    reasons: [{ bidId: bids[1]!.id, reason: "price", words: null }, { bidId: bids[2]!.id, reason: "documentMissing", words: null }],
+    nextSteps: "Sign until Friday.",
+  });
 });
 
 test("awarding asks first, naming company, amount and how many others will be rejected", async () => {
@@ -209,7 +251,7 @@ test("another admin's decision in the meantime is not overwritten: the dialog sa
   const ada = await card("Ada Works");
   api.answers.DecideBid = changedMeanwhile(message, tender, [{ ...bid, status: "accepted" }])(api.answers);
 
-  await userEvent.click(ada.getByRole("button", { name: "Reject: Ada Works" }));
+  await reject(ada);
 
   expect(await screen.findByText(message)).toBeVisible();
   expect(await ada.findByText("accepted")).toBeVisible();
@@ -235,12 +277,13 @@ test("a tender with bids that were not seen is not awarded: it says so and shows
 test("one's own decision is overwritten before its answer is there, in the order of the presses", async () => {
   const { api } = open(aTenderWithBids(), [from("Ada Works")]);
   const ada = await card("Ada Works");
-  const [accept, reject] = [ada.getByRole("button", { name: /^Accept/ }), ada.getByRole("button", { name: /^Reject/ })];
+  fireEvent.click(ada.getByRole("button", { name: /^Reject/ }));
+  const confirm = within(await screen.findByRole("dialog")).getByRole("button", { name: "Reject bid" });
 
-  fireEvent.click(accept);
-  fireEvent.click(reject);
+  fireEvent.click(ada.getByRole("button", { name: /^Accept/, hidden: true }));
+  fireEvent.click(confirm);
 
-  expect(await ada.findByText("rejected")).toBeVisible();
+  expect(await ada.findByText("rejected")).toBeInTheDocument();
   const sent = api.asked.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);
   expect(sent).toMatchObject([{ status: "accepted", seenStatus: "pending" }, { status: "rejected", seenStatus: "accepted" }]);
 });
@@ -251,7 +294,7 @@ test("bids that cannot be read again after a refusal are not decided before they
   const ada = await card("Ada Works");
   const { BidsOfTender } = api.answers;
   api.answers.DecideBid = changedMeanwhile("Changed", tender, [bid])(api.answers);
-  await userEvent.click(ada.getByRole("button", { name: /^Reject/ }));
+  await reject(ada);
   expect(await screen.findByText("Changed")).toBeVisible();
   await waitFor(() => expect(ada.getByRole("button", { name: /^Reject/ })).toBeVisible());
 
@@ -259,9 +302,9 @@ test("bids that cannot be read again after a refusal are not decided before they
     delete api.answers.BidsOfTender;
     throw refused("CONFLICT", "Changed again");
   };
-  await userEvent.click(ada.getByRole("button", { name: /^Reject/ }));
+  await reject(ada);
   expect(await screen.findByText("The bids could not be read again. They can be decided once they are.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: /^Reject/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Reject/ })).not.toBeInTheDocument());
   api.answers.BidsOfTender = BidsOfTender!;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 

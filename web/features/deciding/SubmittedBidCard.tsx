@@ -7,6 +7,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
@@ -31,6 +32,7 @@ export function SubmittedBidCard({ bid, tenderNumber, decision }: Props) {
           <EmailText address={company.email} />
         </Link>
         <Typography sx={{ color: "text.secondary" }}>{companyTypologyLabel(company.companyTypology)}</Typography>
+        <UnconfirmedMark numbers={bid.unconfirmedAddenda} />
       </Box>
       <Box component="dl" sx={TERMS}>
         <Term name="Bid amount" value={formatMoney(bid.bidAmount)} strong />

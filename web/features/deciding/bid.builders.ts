@@ -15,6 +15,7 @@ export function aSubmittedBid(given: Partial<ReadableBid> = {}) {
     status: "pending" as const,
     submittedAt: "2026-12-01T12:30:00.000Z",
     revision: 1,
+    unconfirmedAddenda: [],
     company: {
       __typename: "Company",
       id: `company-${made}`,

@@ -1,11 +1,10 @@
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { type Sorting } from "#web/ui/lists/sortingIn.ts";
+import { sortRows } from "#web/ui/lists/table/sortRows.ts";
 
 type BidColumn = "company" | "amount" | "budget" | "days" | "submitted" | "status";
 
-export interface BidSorting {
-  by: BidColumn;
-  descending: boolean;
-}
+export type BidSorting = Sorting<BidColumn>;
 
 interface Column {
   name: BidColumn;
@@ -23,17 +22,13 @@ export const BID_COLUMNS: readonly Column[] = [
   { name: "budget", label: "Against budget", width: 200, valueOf: ({ bidAmount }) => bidAmount },
   { name: "days", label: "Days", width: 88, numeric: true, valueOf: ({ timelineDays }) => timelineDays },
   { name: "submitted", label: "Submitted", width: 176, valueOf: ({ submittedAt }) => submittedAt },
-  { name: "status", label: "Status", width: 112, valueOf: ({ status }) => status },
+  { name: "status", label: "Status", width: 152, valueOf: ({ status }) => status },
 ];
 
 export const TABLE_WIDTH = BID_COLUMNS.reduce((sum, { width }) => sum + width, 0);
 
 /** Equal bids are sorted by their submission. */
 export function sortBids(bids: readonly ReadableBid[], { by, descending }: BidSorting) {
-  const valueOf = BID_COLUMNS.find(({ name }) => name === by)!.valueOf;
-  const turn = descending ? -1 : 1;
-  return bids.toSorted((one, other) => turn * compare(valueOf(one), valueOf(other)) || compare(one.submittedAt, other.submittedAt));
+  const { valueOf } = BID_COLUMNS.find(({ name }) => name === by)!;
+  return sortRows(sortRows(bids, ({ submittedAt }) => submittedAt, false), valueOf, descending);
 }
-
-const compare = (one: number | string, other: number | string) =>
-  typeof one === "number" && typeof other === "number" ? one - other : String(one).localeCompare(String(other), "en");

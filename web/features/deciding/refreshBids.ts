@@ -9,7 +9,7 @@ import { readPages } from "#web/graphql/readPages.ts";
 const REVISION: TypedDocumentNode<BidsRevisionQuery> = BidsRevisionDocument;
 
 /** The lists of All Bids by the names of their queries, with the field of the connection. */
-const LISTS: Record<string, string> = { TendersByBids: "tendersByBids", BidsOfTender: "bids" };
+const LISTS: Record<string, string> = { TendersByBids: "tendersByBids", BidsOfTender: "bids", BidsInTable: "bids" };
 
 type Data = Record<string, Connection & { bidsRevision: string | null }>;
 

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 
-import { type BidStatus } from "#api/bids/bid.rules.ts";
+import { type BidStatus } from "#api/bids/bidStatus.rules.ts";
 
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
-import { useAwardTenderMutation, useDecideBidMutation, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type AwardTenderMutationVariables, type DecisionReasonInput, useAwardTenderMutation, useDecideBidMutation, type TenderToDecideFragment } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
@@ -15,6 +15,10 @@ export interface SeenBids {
   version: number;
   bids: readonly ReadableBid[];
 }
+
+/** What is told of a decision beside it, where something is. */
+export type GivenReason = DecisionReasonInput | undefined;
+export type AwardedWords = Pick<AwardTenderMutationVariables, "reasons" | "nextSteps">;
 
 const asSeen = ({ id, revision }: ReadableBid) => ({ id, revision });
 
@@ -38,9 +42,9 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
   }
 
   /** @returns the bid's status as this administrator now knows it */
-  async function decideNow({ id, revision }: ReadableBid, status: BidStatus, seenStatus: BidStatus) {
+  async function decideNow({ id, revision }: ReadableBid, { status, reason, seenStatus }: { status: BidStatus; reason: GivenReason; seenStatus: BidStatus }) {
     try {
-      await decideBid({ variables: { id, status, revision, seenStatus } });
+      await decideBid({ variables: { id, status, revision, seenStatus, reason } });
       toast.success(DECIDED[status]);
       return status;
     } catch (error) {
@@ -50,9 +54,9 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
   }
 
   /** Decisions are sent one after the other: a second decision on a bid sends the result of the first as the expected state (optimistic locking). */
-  function decide(bid: ReadableBid, status: BidStatus) {
+  function decide(bid: ReadableBid, status: BidStatus, reason?: GivenReason) {
     const own = underWay.current.get(bid.id);
-    const decided = Promise.all([own, last.current]).then(([seen = bid.status]) => decideNow(bid, status, seen));
+    const decided = Promise.all([own, last.current]).then(([seen = bid.status]) => decideNow(bid, { status, reason, seenStatus: seen }));
     last.current = decided;
     underWay.current.set(bid.id, decided);
     void decided.then(() => {
@@ -61,11 +65,11 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
   }
 
   /** The response has the tender alone: its bids get their new status in the cache. */
-  async function award(winner: ReadableBid, { version, bids }: SeenBids) {
+  async function award(winner: ReadableBid, { version, bids }: SeenBids, words: AwardedWords) {
     const { id, revision, status: seenStatus } = winner;
     try {
       await awardTender({
-        variables: { tenderId: tender.id, bidId: id, version, revision, seenStatus, seenBids: bids.map(asSeen) },
+        variables: { tenderId: tender.id, bidId: id, version, revision, seenStatus, seenBids: bids.map(asSeen), ...words },
         update(cache, { data }) {
           if (!data) return;
           for (const bid of bids)

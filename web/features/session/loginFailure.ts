@@ -12,6 +12,7 @@ const SHOWN: Record<Refusal["code"], "the server's sentence" | "wrong password">
   NOT_FOUND: "wrong password",
   CONFLICT: "wrong password",
   TENDER_CLOSED: "wrong password",
+  QUESTIONS_CLOSED: "wrong password",
   METHOD_NOT_ALLOWED: "wrong password",
   PAYLOAD_TOO_LARGE: "wrong password",
   UNSUPPORTED_MEDIA_TYPE: "wrong password",

@@ -40,6 +40,7 @@ const REFUSALS: Record<Refusal["code"], string> = {
   NOT_FOUND: "Ce lien n’est plus valable. Veuillez en demander un nouveau.",
   METHOD_NOT_ALLOWED: RETRY,
   TENDER_CLOSED: RETRY,
+  QUESTIONS_CLOSED: RETRY,
   UNSUPPORTED_MEDIA_TYPE: RETRY,
 };
 

@@ -2,9 +2,11 @@ import { Box, Button, Paper, Typography } from "@mui/material";
 import { memo } from "react";
 
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
+import { QuestionsLink } from "#web/features/tenders/QuestionsLink.tsx";
 import { formatDate } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/money.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
@@ -12,15 +14,19 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 interface Props {
   tender: TenderFactsFragment;
   onEdit: (id: string) => void;
+  /** Opens the dialog that asks for the copy's number. */
+  onCopy: (tender: TenderFactsFragment) => void;
   /** Opens the confirmation dialog. */
   onDelete: (tender: TenderFactsFragment) => void;
+  /** Opens the dialog that asks for the reason. */
+  onCancel: (tender: TenderFactsFragment) => void;
 }
 
 /** Pixels: the height of the skeleton. */
 export const MANAGED_TENDER_HEIGHT = 262;
 
 /** Spec §2, tenders: a card with the facts of a tender, Edit and Delete. */
-export const ManagedTenderCard = memo(function ManagedTenderCard({ tender, onEdit, onDelete }: Props) {
+export const ManagedTenderCard = memo(function ManagedTenderCard({ tender, onEdit, onCopy, onDelete, onCancel }: Props) {
   const title = `tender-${tender.id}`;
   return (
     <Paper component="article" aria-labelledby={title} sx={CARD}>
@@ -31,6 +37,7 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({ tender, onEdi
               {tender.tenderNumber}
             </Typography>
             <StatusBadge status={tender.status} />
+            <ChangesLink tender={tender} />
           </Box>
           <Typography id={title} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}>{tender.title}</Typography>
           <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
@@ -52,9 +59,12 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({ tender, onEdi
           </TenderFact>
         </Box>
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 2 }}>
-          <Button variant="outlined" aria-describedby={title} onClick={() => onEdit(tender.id)}>Edit</Button>
+          {!tender.cancelledAt && <Button variant="outlined" aria-describedby={title} onClick={() => onEdit(tender.id)}>Edit</Button>}
           <Button variant="outlined" color="error" aria-describedby={title} onClick={() => onDelete(tender)}>Delete</Button>
+          <QuestionsLink tender={tender} />
+          <Button variant="outlined" aria-describedby={title} onClick={() => onCopy(tender)}>Copy</Button>
           <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} />
+          {!tender.cancelledAt && tender.status !== "awarded" && <Button variant="text" aria-describedby={title} onClick={() => onCancel(tender)}>Cancel tender</Button>}
         </Box>
       </Box>
     </Paper>

@@ -1,6 +1,8 @@
 import { Box, Button } from "@mui/material";
+import { lazy, Suspense } from "react";
 
 import { MANAGED_TENDER_HEIGHT, ManagedTenderCard } from "#web/features/tenders/ManagedTenderCard.tsx";
+import { type useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
 import { type useManagedTenders } from "#web/features/tenders/useManagedTenders.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
@@ -10,34 +12,47 @@ import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {
   reading: ReturnType<typeof useManagedTenders>;
-  finding: boolean;
+  desk: ReturnType<typeof useTenderDesk>;
   onFindAll: () => void;
   onCreate: () => void;
   onEdit: (id: string) => void;
+  /** Opens the dialog that asks for the copy's number. */
+  onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
+  onCancel: (tender: TenderFactsFragment) => void;
 }
 
-export function ManagedTenders({ reading, finding, onFindAll, onCreate, onEdit, onDelete }: Props) {
+const ManagedTenderTable = lazy(async () => ({ default: (await import("#web/features/tenders/ManagedTenderTable.tsx")).ManagedTenderTable }));
+/** Pixels. */
+const TABLE_HEIGHT = 640;
+
+export function ManagedTenders({ reading, desk, onFindAll, onCreate, onEdit, onCopy, onDelete, onCancel }: Props) {
   const { tenders, hasMore, failed, retry } = reading;
   const trouble = failed && <ErrorState text="The tenders could not be loaded." onRetry={retry} />;
 
   if (!tenders) return trouble || <CardSkeletons count={3} height={MANAGED_TENDER_HEIGHT} text="Loading tenders..." />;
   if (tenders.length === 0 && !hasMore && !failed) {
-    if (finding) {
+    if (desk.finding) {
       const all = <Button variant="outlined" onClick={onFindAll}>Show all tenders</Button>;
-      return <EmptyState title="No tender matches" text="Look for another number, title or status." action={all} />;
+      return <EmptyState title="No tender matches" text={desk.view === "table" ? "Change what you look for, or clear it." : "Look for another number, title or status."} action={all} />;
     }
     const create = <Button variant="outlined" onClick={onCreate}>Create the first tender</Button>;
     return <EmptyState title="No tenders yet" text="A tender stays a draft, which only administrators see, until you open it." action={create} />;
   }
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <LongList
-        items={tenders}
-        keyOf={({ id }) => id}
-        label="Tenders"
-        render={(tender) => <ManagedTenderCard tender={tender} onEdit={onEdit} onDelete={onDelete} />}
-      />
+      {desk.view === "table" ? (
+        <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}>
+          <ManagedTenderTable tenders={tenders} desk={desk} readAll={reading.readAll} onEdit={onEdit} onCopy={onCopy} onDelete={onDelete} />
+        </Suspense>
+      ) : (
+        <LongList
+          items={tenders}
+          keyOf={({ id }) => id}
+          label="Tenders"
+          render={(tender) => <ManagedTenderCard tender={tender} onEdit={onEdit} onCopy={onCopy} onDelete={onDelete} onCancel={onCancel} />}
+        />
+      )}
       {trouble || (hasMore && <CardSkeletons count={1} height={MANAGED_TENDER_HEIGHT} text="Loading tenders..." />)}
     </Box>
   );

@@ -7,9 +7,11 @@ import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
+import { QuestionsLink } from "#web/features/tenders/QuestionsLink.tsx";
 import { TenderBidButton } from "#web/features/tenders/TenderBidButton.tsx";
 import { TenderFacts } from "#web/features/tenders/TenderFacts.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 interface Props {
@@ -30,6 +32,7 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
           </Typography>
           <StatusBadge status={tender.status} />
           {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+          <ChangesLink tender={tender} />
         </Box>
         <Typography id={titleId} variant="h2" sx={{ mt: 0.5 }}>
           {tender.title}
@@ -51,6 +54,7 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
             <DocumentsButton label="View Documents" of={`${tender.tenderNumber}, ${tender.title}`} url={tender.documentsUrl} />
           )}
         </Box>
+        <QuestionsLink tender={tender} />
       </Box>
       <Box sx={{ gridArea: "words", px: 2, pb: 1 }}>
         <LongText title="Requirements" text={tender.requirements} lines={2} compact />

@@ -5,6 +5,7 @@ import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { acceptsBids, hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { Countdown } from "#web/clock/Countdown.tsx";
+import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { DaysLeft } from "#web/features/tenders/DaysLeft.tsx";
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
 import { formatDate, formatDateTime, formatUtc } from "#web/format/dates.ts";
@@ -18,6 +19,7 @@ interface Props {
 
 /** Budget and dates of a tender; while it takes bids, also a countdown and a calendar file. */
 export function TenderDeadline({ tender, now }: Props) {
+  const decision = decisionExpected(tender, now);
   const closes = hasClosed(tender.closingDate, now) ? "Closed" : "Closes";
   return (
     <Box>
@@ -32,6 +34,7 @@ export function TenderDeadline({ tender, now }: Props) {
           <time dateTime={tender.closingDate}>{formatDateTime(tender.closingDate)}</time>
         </TenderFact>
         <TenderFact term={`${closes}, UTC`}>{formatUtc(tender.closingDate)}</TenderFact>
+        {decision && <TenderFact term="Decision">{decision}</TenderFact>}
       </Box>
       {acceptsBids(tender, now) && (
         <>

@@ -1,4 +1,4 @@
-import { DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
+import { DialogContent, DialogTitle, Skeleton, Typography, useMediaQuery } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
 import { lazy, Suspense, useId } from "react";
 
@@ -63,12 +63,15 @@ function StoredTender({ id, onClose }: { id: string; onClose: () => void }) {
 
   if (data)
     return (
-      <TenderForm
-        tender={data.tender}
-        onConflict={() => refetch().then((answer) => answer.data?.tender ?? null, () => null)}
-        onSaved={onClose}
-        onCancel={onClose}
-      />
+      <>
+        {data.tender.copiedFrom && <Typography sx={{ mb: 3, color: "text.secondary" }}>Copied from {data.tender.copiedFrom}</Typography>}
+        <TenderForm
+          tender={data.tender}
+          onConflict={() => refetch().then((answer) => answer.data?.tender ?? null, () => null)}
+          onSaved={onClose}
+          onCancel={onClose}
+        />
+      </>
     );
   if (!error) return comes;
   const isGone = refusalOf(error)?.code === "NOT_FOUND";

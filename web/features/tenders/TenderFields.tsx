@@ -1,20 +1,38 @@
-import { Box } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import { useFormikContext } from "formik";
+import { useState } from "react";
 
-import { TENDER_FIELDS, tenderWarnings, type TenderValues } from "#web/features/tenders/tenderValues.ts";
+import { HOW_IT_RUNS, TENDER_FIELDS, tenderWarnings, type TenderValues } from "#web/features/tenders/tenderValues.ts";
+import { namesOf } from "#web/ui/forms/fieldLooks.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 
+const FOLDED = namesOf(TENDER_FIELDS).filter((name) => TENDER_FIELDS[name].section === HOW_IT_RUNS);
+const SPECIFIED = Object.fromEntries(Object.entries(TENDER_FIELDS).filter(([, look]) => look.section === undefined)) as typeof TENDER_FIELDS;
+
+/** The specification's form, and below it, folded, what it does not have. */
 export function TenderFields() {
-  const { values } = useFormikContext<TenderValues>();
+  const { values, errors } = useFormikContext<TenderValues>();
+  const [isOpen, setOpen] = useState(false);
   const warnings = tenderWarnings(values);
+  const isWrong = FOLDED.some((name) => errors[name] !== undefined);
   return (
-    <FormFields
-      looks={TENDER_FIELDS}
-      more={{
-        budgetMax: { helperText: <Warning text={warnings.budgetMax} /> },
-        closingDate: { helperText: <Warning text={warnings.closingDate} otherwise="Until the end of this day, UTC" /> },
-      }}
-    />
+    <>
+      <FormFields
+        looks={SPECIFIED}
+        more={{
+          budgetMax: { helperText: <Warning text={warnings.budgetMax} /> },
+          closingDate: { helperText: <Warning text={warnings.closingDate} otherwise="Until the end of this day, UTC" /> },
+        }}
+      />
+      <Box component="details" open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} sx={{ mt: 3, borderTop: 1, borderColor: "divider" }}>
+        <Typography component="summary" sx={{ py: 1.5, cursor: "pointer", fontWeight: 550 }}>
+          How this tender runs
+        </Typography>
+        <Box sx={{ pt: 1.5 }}>
+          <FormFields looks={TENDER_FIELDS} section={HOW_IT_RUNS} />
+        </Box>
+      </Box>
+    </>
   );
 }
 

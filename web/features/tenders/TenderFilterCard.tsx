@@ -3,12 +3,10 @@ import { visuallyHidden } from "@mui/utils";
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
-import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
-import { FilterText } from "#web/ui/lists/FilterText.tsx";
 import { OFFERED, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
-import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
+import { FilterField } from "#web/ui/lists/FilterField.tsx";
 
 interface Props {
   filters: TenderFilters;
@@ -19,7 +17,6 @@ interface Props {
 
 const IN_ROW = OFFERED.filter(({ inRow }) => inRow);
 const FOLDED = OFFERED.filter(({ inRow }) => !inRow);
-const moneyProblem = (text: string) => (text.trim() !== "" && parseMoney(text) === null ? "Whole number of US dollars" : null);
 
 /** The main filters in one row, on phones the search alone; the others are behind More filters. */
 export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
@@ -31,21 +28,9 @@ export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
     if (clearings > 0) title.current?.focus();
   }, [clearings]);
 
-  const control = ({ name, label, ...rest }: (typeof OFFERED)[number]) =>
-    rest.kind === "choice" ? (
-      <FilterChoice name={name} label={label} all={rest.all} choices={rest.choices} value={filters[name]} onChosen={(value) => setFilter(name, value)} />
-    ) : (
-      <FilterText
-        key={clearings}
-        name={name}
-        label={label}
-        type={rest.kind === "day" ? "date" : "text"}
-        inputMode={rest.kind === "money" ? "numeric" : undefined}
-        value={filters[name]}
-        problem={rest.kind === "money" ? moneyProblem(filters[name]) : null}
-        onTyped={(value) => setFilter(name, value, { typed: true })}
-      />
-    );
+  const control = (offered: (typeof OFFERED)[number]) => (
+    <FilterField key={offered.kind === "choice" ? undefined : clearings} name={offered.name} control={offered} value={filters[offered.name]} onChange={(value, how) => setFilter(offered.name, value, how)} />
+  );
 
   return (
     <Paper component="section" role="search" aria-labelledby="filters-title" sx={{ p: 2 }}>

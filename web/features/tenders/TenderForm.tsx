@@ -1,5 +1,7 @@
 import { Alert, Box, Button } from "@mui/material";
+import { lazy, Suspense, useState } from "react";
 
+import { UNTOLD } from "#web/features/tenders/changes/telling.ts";
 import { TenderFields } from "#web/features/tenders/TenderFields.tsx";
 import {
   newTenderValues,
@@ -17,6 +19,8 @@ import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
 import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
+const TellBidders = lazy(async () => ({ default: (await import("#web/features/tenders/changes/TellBidders.tsx")).TellBidders }));
+
 interface Props {
   /** Null creates a tender. */
   tender: TenderFactsFragment | null;
@@ -30,14 +34,18 @@ interface Props {
 
 export function TenderForm({ tender, sealedByDefault = false, onConflict, onSaved, onCancel }: Props) {
   const save = useSaveTender();
+  const [telling, setTelling] = useState(UNTOLD);
   const act = tender ? "update" : "create";
   const label = tender ? "Update Tender" : "Create Tender";
   const { onSubmit, onFailed, meanwhile, isGone } = useVersionedSave({
     schema: typedTenderSchema,
     valuesOf: tenderValues,
-    save: (values) => save(tender?.id, values),
+    save: (values) => save(tender?.id, values, telling),
     readAgain: onConflict,
-    onSaved,
+    onSaved: () => {
+      setTelling(UNTOLD);
+      onSaved();
+    },
     saved: () => `Tender ${act}d successfully`,
     failed: (reason) => reason ?? `Failed to ${act} tender`,
   });
@@ -58,6 +66,11 @@ export function TenderForm({ tender, sealedByDefault = false, onConflict, onSave
         </Alert>
       )}
       <TenderFields />
+      {tender && tender.status !== "draft" && (
+        <Suspense>
+          <TellBidders tender={tender} telling={telling} onChange={setTelling} />
+        </Suspense>
+      )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
         <UnreachedNotice />
         <SubmitButton label={label} busy="Submitting..." />

@@ -6,15 +6,15 @@ import { serverNow } from "#web/clock/serverClock.ts";
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { TenderCard } from "#web/features/tenders/TenderCard.tsx";
 import { TenderSkeletons } from "#web/features/tenders/TenderSkeletons.tsx";
-import { type TenderView } from "#web/features/tenders/useTenderFilters.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { type ListView } from "#web/ui/lists/listView.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {
   tenders: readonly TenderFactsFragment[];
   profile: BidderProfile;
   now: Date;
-  view?: TenderView;
+  view?: ListView;
 }
 
 const TenderTable = lazy(async () => ({ default: (await import("#web/features/tenders/TenderTable.tsx")).TenderTable }));

@@ -4,39 +4,39 @@ import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
 import { ActiveFilters } from "#web/features/tenders/ActiveFilters.tsx";
 import { activeFilters, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
-import { type TenderView } from "#web/features/tenders/useTenderFilters.ts";
+import { LIST_VIEWS, type ListView } from "#web/ui/lists/listView.ts";
 import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
 
 interface Props {
   filters: TenderFilters;
-  /** The totals of the list, all and filtered; undefined until it is loaded. */
+  /** The totals of the list, all and filtered; undefined until they are known. */
   total: number | undefined;
   found: number | undefined;
-  view: TenderView;
-  setView: (view: TenderView) => void;
+  view: ListView;
+  setView: (view: ListView) => void;
   setFilter: (name: TenderFilterName, value: string) => void;
   clearFilters: () => void;
 }
 
 const count = (number: number) => number.toLocaleString("en-US");
+const counted = (number: number) => `${count(number)} ${number === 1 ? "tender" : "tenders"}`;
 
 /** A bar above the list: "N of M tenders", filter chips, cards or table. */
 export function TenderListBar({ filters, total, found, view, setView, setFilter, clearFilters }: Props) {
   const active = activeFilters(filters).length > 0;
-  const tenders = total === undefined ? "" : `${count(total)} ${total === 1 ? "tender" : "tenders"}`;
+  const tenders = total === undefined ? "" : counted(total);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 44 }}>
       {!active && <Typography sx={COUNT}>{tenders}</Typography>}
       <Typography role="status" sx={COUNT}>
-        {active && found !== undefined && `${count(found)} of ${tenders} found`}
+        {active && found !== undefined && (tenders ? `${count(found)} of ${tenders} found` : `${counted(found)} found`)}
       </Typography>
       <ActiveFilters filters={filters} onRemove={(name) => setFilter(name, "")} onClear={clearFilters} />
       <Box sx={{ ml: "auto" }}>
-        <ViewChoice label="View" views={VIEWS} view={view} onChoose={setView} />
+        <ViewChoice label="View" views={LIST_VIEWS} view={view} onChoose={setView} />
       </Box>
     </Box>
   );
 }
 
 const COUNT = { color: "text.secondary", fontWeight: 550, "&:empty": { display: "none" } };
-const VIEWS: Record<TenderView, string> = { cards: "Cards", table: "Table" };

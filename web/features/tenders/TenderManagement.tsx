@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 
 import { DeleteTender } from "#web/features/tenders/DeleteTender.tsx";
 import { ManagedTenders } from "#web/features/tenders/ManagedTenders.tsx";
@@ -9,11 +9,17 @@ import { NEW_TENDER, type useTenderDesk } from "#web/features/tenders/useTenderD
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 
+const CancelTender = lazy(async () => ({ default: (await import("#web/features/tenders/changes/CancelTender.tsx")).CancelTender }));
+const CopyTender = lazy(async () => ({ default: (await import("#web/features/tenders/CopyTender.tsx")).CopyTender }));
+const MoreTenderFilters = lazy(async () => ({ default: (await import("#web/features/tenders/MoreTenderFilters.tsx")).MoreTenderFilters }));
+
 /** Spec §2, tenders. */
 export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDesk> }) {
-  const { search, status, finding, edited, findText, findStatus, findAll, edit, close, closeCreated } = desk;
+  const { filters, finding, edited, findText, findStatus, findAll, view, setView, edit, close, closeCreated } = desk;
   const [asked, setAsked] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
-  const reading = useManagedTenders({ search, status, paused: edited !== null || asked?.open === true });
+  const [cancelled, setCancelled] = useState<TenderFactsFragment | null>(null);
+  const [copied, setCopied] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
+  const reading = useManagedTenders({ filters, paused: edited !== null || asked?.open === true || cancelled !== null || copied?.open === true });
   const [clearings, setClearings] = useState(0);
   const [departures, setDepartures] = useState(0);
 
@@ -31,21 +37,27 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
     <>
       <TenderFinder
         key={clearings}
-        search={search}
-        status={status}
+        search={filters.search}
+        status={filters.status}
         finding={finding}
         found={reading.hasMore ? undefined : reading.tenders?.length}
         findText={findText}
         findStatus={findStatus}
         findAll={handleFindAll}
-      />
+        view={view}
+        setView={setView}
+      >
+        {view === "table" && <Suspense><MoreTenderFilters desk={desk} /></Suspense>}
+      </TenderFinder>
       <ManagedTenders
+        desk={desk}
         reading={reading}
-        finding={finding}
         onFindAll={handleFindAll}
         onCreate={() => edit(NEW_TENDER)}
         onEdit={edit}
+        onCopy={(tender) => setCopied({ tender, open: true })}
         onDelete={(tender) => setAsked({ tender, open: true })}
+        onCancel={setCancelled}
       />
       {asked && (
         <DeleteTender
@@ -54,6 +66,24 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
           onDeleted={() => setDepartures(departures + 1)}
           onClose={() => setAsked({ ...asked, open: false })}
         />
+      )}
+      {cancelled && (
+        <Suspense>
+          <CancelTender tender={cancelled} onClose={() => setCancelled(null)} />
+        </Suspense>
+      )}
+      {copied && (
+        <Suspense>
+          <CopyTender
+            key={copied.tender.id}
+            {...copied}
+            onCopied={(id) => {
+              setCopied(null);
+              edit(id);
+            }}
+            onClose={() => setCopied({ ...copied, open: false })}
+          />
+        </Suspense>
       )}
       <TenderDialog id={edited} onCreated={closeCreated} onClose={close} />
     </>

@@ -4,27 +4,30 @@ import { Link } from "react-router-dom";
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { TenderList } from "#web/features/tenders/TenderList.tsx";
 import { TenderSkeletons } from "#web/features/tenders/TenderSkeletons.tsx";
-import { type TenderView } from "#web/features/tenders/useTenderFilters.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { type ListView } from "#web/ui/lists/listView.ts";
 
 interface Props {
   /** All open tenders; undefined until they are loaded. */
   tenders: readonly TenderFactsFragment[] | undefined;
-  /** The tenders that match the filters. */
+  /** The tenders that match the filters; undefined while the server looks for them. */
   found: readonly TenderFactsFragment[] | undefined;
+  /** false while only the first page is read. */
+  isWhole: boolean;
   /** The last request failed. */
   failed: boolean;
   profile: BidderProfile;
   now: Date;
-  view: TenderView;
+  view: ListView;
   onRetry: () => void;
   onClearFilters: () => void;
 }
 
-export function TenderResults({ tenders, found, failed, profile, now, view, onRetry, onClearFilters }: Props) {
+export function TenderResults({ tenders, found, isWhole, failed, profile, now, view, onRetry, onClearFilters }: Props) {
   if (!tenders || !found) {
     return failed ? (
       <ErrorState text="The open tenders could not be loaded." onRetry={onRetry} />
@@ -60,6 +63,7 @@ export function TenderResults({ tenders, found, failed, profile, now, view, onRe
       ) : (
         <TenderList tenders={found} profile={profile} now={now} view={view} />
       )}
+      {!isWhole && !failed && <CardSkeletons count={1} height={0} text="Loading more tenders..." />}
     </>
   );
 }

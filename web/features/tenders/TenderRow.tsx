@@ -4,6 +4,7 @@ import { daysLeft, hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.ru
 
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
+import { QuestionsLink } from "#web/features/tenders/QuestionsLink.tsx";
 import { TenderBidButton } from "#web/features/tenders/TenderBidButton.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
@@ -40,6 +41,7 @@ export function TenderRow({ tender, now, profile }: Props) {
           {tender.documentsUrl && (
             <DocumentsButton label="View Documents" of={`${tender.tenderNumber}, ${tender.title}`} url={tender.documentsUrl} />
           )}
+          <QuestionsLink tender={tender} />
         </Box>
       </td>
     </>

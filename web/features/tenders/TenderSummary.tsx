@@ -5,6 +5,7 @@ import { acceptsBids, isClosingSoon, shownStatus } from "#api/tenders/tenderStat
 import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
 import { TenderDeadline } from "#web/features/tenders/TenderDeadline.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
@@ -24,6 +25,7 @@ export function TenderSummary({ tender, now }: Props) {
           </Typography>
           <StatusBadge status={shownStatus(tender, now)} />
           {acceptsBids(tender, now) && isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+          <ChangesLink tender={tender} />
         </Box>
         <Typography sx={{ color: "text.secondary" }}>
           {tender.category} · {tender.location}, {tender.country}

@@ -1,9 +1,17 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
-import { parseTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
-import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+import { parseTenderFilter, type TenderFilterTexts } from "#api/tenders/tenderFilter.rules.ts";
 
-/** The query variables of Tender Management; "" is no filter. */
-export const managedTenders = (search = "", status: TenderStatus | "" = "") => ({
-  first: MAX_PAGE,
-  filter: parseTenderFilter({ search, status }),
-});
+/** The query variables of Tender Management; "" is no filter. The table's filters are left out while they are empty: its list is the cards' one. */
+export function managedTenders({ search = "", status = "", category, country, closingFrom, closingTo }: TenderFilterTexts = {}) {
+  const times = parseTenderFilter({ closingFrom, closingTo });
+  return {
+    first: MAX_PAGE,
+    filter: {
+      ...parseTenderFilter({ search, status }),
+      ...(category && parseTenderFilter({ category })),
+      ...(country && parseTenderFilter({ country })),
+      ...(times.closingFrom && { closingFrom: times.closingFrom.toISOString() }),
+      ...(times.closingTo && { closingTo: times.closingTo.toISOString() }),
+    },
+  };
+}

@@ -11,13 +11,14 @@ type OpenTenders = OpenTendersQuery["tenders"];
 const OPEN_TENDERS: TypedDocumentNode<OpenTendersQuery> = OpenTendersDocument;
 const LIST = { query: OPEN_TENDERS, variables: { first: MAX_PAGE } };
 
-/** Reads all pages before any is shown, so that no partial list is rendered. */
-async function everyPage(client: ApolloClient) {
+/** Reads all pages; the first one is shown as soon as it has come, the others together. */
+async function everyPage(client: ApolloClient, onFirst: (page: OpenTenders) => void) {
   const pages: OpenTenders[] = [];
   for (let after: string | null = null; ; ) {
     const { tenders }: OpenTendersQuery = answered(await client.query({ ...LIST, variables: { first: MAX_PAGE, after }, ...fresh() }));
     pages.push(tenders);
     if (!tenders.pageInfo.hasNextPage) break;
+    if (after === null) onFirst(tenders);
     after = tenders.pageInfo.endCursor;
   }
   // A change between two pages is read with the next poll: the revision of the first page is the earliest.
@@ -27,12 +28,13 @@ async function everyPage(client: ApolloClient) {
 /** Brings the list of the open tenders up to date: reads it whole at first, later only what has changed. */
 export async function refreshOpenTenders(client: ApolloClient) {
   const shown = client.readQuery(LIST)?.tenders;
-  const changes = shown && (await readTenderChanges(client, shown.revision));
+  const show = (tenders: OpenTenders) => client.writeQuery({ ...LIST, data: { tenders } });
+  const whole = shown && !shown.pageInfo.hasNextPage ? shown : undefined;
+  const changes = whole && (await readTenderChanges(client, whole.revision));
   if (changes === null) return;
   const { revision, nodes } =
-    shown && changes?.isComplete
-      ? { ...changes, nodes: withChanges(shown.nodes, changes).filter(({ status }) => status === "open").sort(byClosing) }
-      : await everyPage(client);
-  const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null } as const;
-  client.writeQuery({ ...LIST, data: { tenders: { __typename: "TenderConnection", revision, nodes, pageInfo } } as OpenTendersQuery });
+    whole && changes?.isComplete
+      ? { ...changes, nodes: withChanges(whole.nodes, changes).filter(({ status }) => status === "open").sort(byClosing) }
+      : await everyPage(client, (first) => shown ?? show(first));
+  show({ __typename: "TenderConnection", revision, nodes, pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null } } as OpenTenders);
 }

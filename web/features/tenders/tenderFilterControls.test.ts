@@ -1,3 +1,4 @@
+import { SEARCHED } from "#api/tenders/searches/savedSearch.rules.ts";
 import { filterTenders, parseTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
 
 import { aTender } from "#web/features/tenders/tender.builders.ts";
@@ -82,4 +83,8 @@ test.each([
   const control = OFFERED.find((offered) => offered.name === name);
 
   expect(control && filterInWords(control, text)).toBe(words);
+});
+
+test("a search can be saved with each filter that Browse Tenders offers, and no other", () => {
+  expect([...SEARCHED].sort()).toEqual(OFFERED.map(({ name }) => name).sort());
 });

@@ -1,5 +1,4 @@
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { isCalendarDay } from "#api/core/rules/moments.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
@@ -7,18 +6,9 @@ import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/tenderF
 import { formatDate } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+import { canShow, type FilterControl } from "#web/ui/lists/filterControl.ts";
 
-interface Choices {
-  kind: "choice";
-  label: string;
-  all: string;
-  choices: readonly { value: string; label: string }[];
-}
-interface Typed {
-  kind: "text" | "money" | "day";
-  label: string;
-}
-export type TenderFilterControl = (Choices | Typed) & {
+export type TenderFilterControl = FilterControl & {
   /** In the main row; the others are behind More filters. */
   inRow?: true;
 };
@@ -50,8 +40,15 @@ const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | nul
   openingTo: { kind: "day", label: "Opening date to" },
   closingFrom: { kind: "day", label: "Closing date from" },
   closingTo: { kind: "day", label: "Closing date to" },
+  // Of administrators and programs.
+  createdBy: null,
+  withoutBids: null,
+  awardedFrom: null,
+  awardedTo: null,
   // Only administrators may ask for deleted tenders, and no screen lists them.
   deleted: null,
+  // For programs that keep a copy.
+  changedSince: null,
 };
 
 /** Names, labels and controls of the filters with a control. */
@@ -66,14 +63,8 @@ export const NO_FILTERS = Object.fromEntries(TENDER_FILTER_NAMES.map((name) => [
 /** Validates the URL query: a value that no control can show counts as no filter. */
 export const readFilters = (address: URLSearchParams): TenderFilters => ({
   ...NO_FILTERS,
-  ...Object.fromEntries(OFFERED.map((control) => [control.name, address.get(control.name) ?? ""] as const).filter(([name, text]) => canShow(name, text))),
+  ...Object.fromEntries(OFFERED.map((control) => [control.name, address.get(control.name) ?? ""] as const).filter(([name, text]) => canShow(TENDER_FILTER_CONTROLS[name], text))),
 });
-
-function canShow(name: TenderFilterName, text: string) {
-  const control = TENDER_FILTER_CONTROLS[name];
-  if (control?.kind === "day") return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text);
-  return control?.kind !== "choice" || control.choices.some(({ value }) => value === text);
-}
 
 /** The filters that are set, in the order of their controls. */
 export const activeFilters = (filters: TenderFilters) => OFFERED.filter(({ name }) => filters[name].trim() !== "");

@@ -20,6 +20,14 @@ const SEALED_CHOICES = [
   { value: "true", label: "Sealed: nobody but its company reads a bid" },
 ];
 
+const DISCLOSE_CHOICES = [
+  { value: "true", label: "Bidders are told who won, and the amount" },
+  { value: "false", label: "Bidders are not told who won" },
+];
+
+/** The folded part of the form: what the specification's form does not have. */
+export const HOW_IT_RUNS = "how it runs";
+
 /** Spec §3, tender. */
 export const TENDER_FIELDS: FieldLooks<TenderFields> = {
   tenderNumber: { label: "Tender number", autoComplete: "off", required: true },
@@ -33,9 +41,11 @@ export const TENDER_FIELDS: FieldLooks<TenderFields> = {
   budgetMax: { label: "Maximum budget", unit: "(USD)", type: "number", autoComplete: "off", required: true },
   openingDate: { label: "Opening date", type: "date", helperText: "From 00:00 UTC of this day", required: true },
   closingDate: { label: "Closing date", type: "date", required: true },
-  sealed: { label: "Before the opening", options: SEALED_CHOICES, helperText: "It cannot be changed once the tender is published.", required: true, wide: true },
   requirements: { label: "Requirements", multiline: true, rows: 4, autoComplete: "off", required: true, wide: true },
   documentsUrl: { label: "Documents URL", type: "url", inputMode: "url", autoComplete: "off", helperText: "Optional: starts with http:// or https://", wide: true },
+  sealed: { section: HOW_IT_RUNS, label: "Before the opening", options: SEALED_CHOICES, helperText: "It cannot be changed once the tender is published.", required: true, wide: true },
+  decisionExpectedOn: { section: HOW_IT_RUNS, label: "Decision expected", type: "date", helperText: "Optional: bidders see it from publishing on" },
+  discloseWinner: { section: HOW_IT_RUNS, label: "After the award", options: DISCLOSE_CHOICES, helperText: "It cannot be changed once the tender is published.", required: true },
 };
 export const TENDER_LABELS = labelsOf(TENDER_FIELDS);
 
@@ -43,7 +53,7 @@ export const TENDER_LABELS = labelsOf(TENDER_FIELDS);
 export type TenderValues = Record<keyof TenderFields, string> & { version: number };
 
 /** Spec §5: the default status is draft. */
-export const newTenderValues = (sealed: boolean): TenderValues => ({ ...emptyOf(TENDER_FIELDS), status: "draft", sealed: String(sealed), version: 0 });
+export const newTenderValues = (sealed: boolean): TenderValues => ({ ...emptyOf(TENDER_FIELDS), status: "draft", sealed: String(sealed), discloseWinner: "true", version: 0 });
 
 export const tenderValues = (stored: TenderFactsFragment): TenderValues => ({ ...typedOf(TENDER_FIELDS, stored), version: stored.version });
 
@@ -51,8 +61,8 @@ export const typedTenderSchema = typedSchema(tenderSchema);
 
 /** Spec §7: budgets as integers, dates as ISO strings. */
 export function tenderInput(values: TenderValues) {
-  const { openingDate, closingDate, ...fields } = typedTenderSchema.cast(values, { stripUnknown: true });
-  return { ...fields, openingDate: openingDate.toISOString(), closingDate: closingDate.toISOString() };
+  const { openingDate, closingDate, decisionExpectedOn, ...fields } = typedTenderSchema.cast(values, { stripUnknown: true });
+  return { ...fields, openingDate: openingDate.toISOString(), closingDate: closingDate.toISOString(), decisionExpectedOn: decisionExpectedOn?.toISOString() ?? null };
 }
 
 /** Spec §5: both are accepted, but are often mistakes: the form shows a warning. */
@@ -68,6 +78,8 @@ export function tenderWarnings({ budgetMin, budgetMax, openingDate, closingDate 
 export function tenderWords(name: string, value: string) {
   if (name === "budgetMin" || name === "budgetMax") return formatMoney(Number(value));
   if (name === "openingDate" || name === "closingDate") return formatDate(value);
+  if (name === "decisionExpectedOn") return value && formatDate(value);
+  if (name === "discloseWinner") return DISCLOSE_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   if (name === "sealed") return SEALED_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   return name === "status" ? capitalised(value) : value;
 }

@@ -7,7 +7,7 @@ import { useOpenTendersQuery } from "#web/graphql/generated.ts";
 import { refreshOpenTenders } from "#web/features/tenders/refreshOpenTenders.ts";
 import { POLLING_MS, usePolling } from "#web/clock/usePolling.ts";
 
-/** The open tenders, polled; after a failed poll the last list remains. */
+/** The open tenders, polled; after a failed poll the last list remains. While `isWhole` is false, they are the first page. */
 export function useOpenTenders() {
   const client = useApolloClient();
   const [failed, setFailed] = useState(false);
@@ -27,5 +27,5 @@ export function useOpenTenders() {
     setFailed(false);
     void refresh();
   }
-  return { tenders: data?.tenders.nodes, failed, retry };
+  return { tenders: data?.tenders.nodes, isWhole: data?.tenders.pageInfo.hasNextPage === false, failed, retry };
 }

@@ -1,4 +1,5 @@
 import { managedTenders } from "#web/features/tenders/managedTenders.ts";
+import { addendumOf, type Telling } from "#web/features/tenders/changes/telling.ts";
 import { tenderInput, type TenderValues } from "#web/features/tenders/tenderValues.ts";
 import { answered } from "#web/graphql/answered.ts";
 import {
@@ -24,8 +25,10 @@ export function useSaveTender() {
     },
   });
 
-  return async (id: string | undefined, values: TenderValues) =>
-    id === undefined
+  return async (id: string | undefined, values: TenderValues, telling: Telling) => {
+    const addendum = addendumOf(telling);
+    return id === undefined
       ? createOnce(tenderInput(values), async (input) => answered(await create({ variables: { input } })).createTender)
-      : answered(await update({ variables: { id, patch: { ...tenderInput(values), version: values.version } } })).updateTender;
+      : answered(await update({ variables: { id, patch: { ...tenderInput(values), version: values.version }, ...(addendum && { addendum }) } })).updateTender;
+  };
 }

@@ -3,13 +3,14 @@ import { useMemo, useState } from "react";
 import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
 import { NO_FILTERS, readFilters } from "#web/features/tenders/tenderFilterControls.ts";
+import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 /** The filters and the view are in the URL query; the default view is cards. */
 export function useTenderFilters() {
   const { address, put, putTyped } = useAddressFilters();
   const filters = useMemo(() => readFilters(address), [address]);
-  const view: TenderView = address.get("view") === "table" ? "table" : "cards";
+  const view = listViewOf(address);
 
   function setFilter(name: TenderFilterName, value: string, { typed = false } = {}) {
     if (typed) putTyped(name, value);
@@ -23,9 +24,7 @@ export function useTenderFilters() {
     setClearings((earlier) => earlier + 1);
   }
 
-  const setView = (chosen: TenderView) => put({ view: chosen === "table" ? chosen : "" });
+  const setView = (chosen: ListView) => put(viewParameter(chosen));
 
   return { filters, setFilter, clearFilters, clearings, view, setView };
 }
-
-export type TenderView = "cards" | "table";

@@ -15,8 +15,8 @@ const ClearTwoStepDialog = lazy(async () => ({ default: (await import("#web/feat
 /** Spec §2, admin-users. */
 export function UserAdministration({ viewerId }: { viewerId: string | undefined }) {
   const finder = useUserFinder();
-  const { search, status, finding, edited, findAll, edit, closeEdit } = finder;
-  const reading = useManagedUsers(search, status);
+  const { status, edited, edit, closeEdit } = finder;
+  const reading = useManagedUsers(finder);
   const [asked, setAsked] = useState<{ act: UserAct; user: ManagedUserFragment; open: boolean } | null>(null);
   const [departures, setDepartures] = useState(0);
 
@@ -40,7 +40,7 @@ export function UserAdministration({ viewerId }: { viewerId: string | undefined 
   return (
     <>
       <UserFinder finder={finder} found={reading.total} foundIsExact={reading.totalIsExact} />
-      <UserResults reading={reading} viewerId={viewerId} filtering={finding} onFindAll={findAll} onEdit={edit} onAct={handleAct} />
+      <UserResults reading={reading} viewerId={viewerId} finder={finder} onEdit={edit} onAct={handleAct} />
       {asked && <ConfirmUserAct {...asked} onDone={handleDone} onClose={() => setAsked({ ...asked, open: false })} />}
       <Suspense>{clearing && <ClearTwoStepDialog {...clearing} onClose={() => setClearing({ ...clearing, open: false })} />}</Suspense>
       <EditUserDialog id={edited} viewerId={viewerId} onClose={closeEdit} />

@@ -1,6 +1,7 @@
-import { Box, Button, Paper, Typography } from "@mui/material";
+import { Box, Paper, Typography } from "@mui/material";
 import { memo } from "react";
 
+import { UserButtons } from "#web/features/users/UserButtons.tsx";
 import { nameOf, roleOf } from "#web/features/users/userWords.ts";
 import { type CardAct } from "#web/features/users/userActs.ts";
 import { formatDate } from "#web/format/dates.ts";
@@ -23,12 +24,8 @@ interface Props {
 /** Pixels: the height of the skeleton. */
 export const USER_CARD_HEIGHT = 180;
 
-/** Spec §4: a banned user has no quick action. */
-const QUICK = { active: { act: "block", label: "Block" }, blocked: { act: "unblock", label: "Unblock" }, banned: null } as const;
-
 export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: Props) {
   const title = `user-${user.id}`;
-  const quick = isOwn ? null : QUICK[user.status];
   return (
     <Paper component="article" aria-labelledby={title} sx={CARD}>
       <Box>
@@ -49,16 +46,7 @@ export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: P
         ]}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: { lg: "flex-end" } }}>
-        <Button variant="outlined" aria-describedby={title} onClick={() => onEdit(user.id)}>Edit</Button>
-        {quick && (
-          <Button variant="outlined" aria-describedby={title} onClick={() => onAct(quick.act, user)}>{quick.label}</Button>
-        )}
-        {!isOwn && user.hasTwoStep && (
-          <Button variant="outlined" aria-describedby={title} onClick={() => onAct("clearTwoStep", user)}>Turn Off Two-Step</Button>
-        )}
-        {!isOwn && (
-          <Button variant="outlined" color="error" aria-describedby={title} onClick={() => onAct("delete", user)}>Delete</Button>
-        )}
+        <UserButtons user={user} isOwn={isOwn} describedBy={title} onEdit={onEdit} onAct={onAct} />
         <HistoryLink of={{ noun: "user", id: user.id }} name={user.username} />
       </Box>
     </Paper>

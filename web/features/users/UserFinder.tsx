@@ -1,10 +1,12 @@
 import { Box } from "@mui/material";
 
 import { type useUserFinder } from "#web/features/users/useUserFinder.ts";
-import { STATUS_CHOICES } from "#web/features/users/userWords.ts";
+import { KIND_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { Finder } from "#web/ui/lists/Finder.tsx";
+import { LIST_VIEWS } from "#web/ui/lists/listView.ts";
 import { SearchField } from "#web/ui/lists/SearchField.tsx";
+import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
 
 interface Props {
   finder: ReturnType<typeof useUserFinder>;
@@ -14,13 +16,25 @@ interface Props {
   foundIsExact: boolean | undefined;
 }
 
-export function UserFinder({ finder: { search, status, finding, findText, findStatus, findAll }, found, foundIsExact }: Props) {
+export function UserFinder({ finder: { search, status, kind, view, finding, findText, findStatus, findKind, findAll, setView }, found, foundIsExact }: Props) {
   return (
     <Box sx={{ mb: 1 }}>
-      <Finder noun="user" finding={finding} found={found} foundIsExact={foundIsExact} onFindAll={findAll}>
+      <Finder
+        noun="user"
+        finding={finding}
+        found={found}
+        foundIsExact={foundIsExact}
+        onFindAll={findAll}
+        columns={view === "table" ? THREE : undefined}
+        view={<ViewChoice label="View" views={LIST_VIEWS} view={view} onChoose={setView} />}
+      >
         <SearchField label="Name, e-mail or company" value={search} onTyped={findText} />
         <FilterChoice name="status" label="Account status" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
+        {view === "table" && <FilterChoice name="kind" label="Account type" value={kind} all="All accounts" choices={KIND_CHOICES} onChosen={findKind} />}
       </Finder>
     </Box>
   );
 }
+
+/** The search has a row of its own on phones. */
+const THREE = { xs: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr) 14rem 14rem" };

@@ -1,7 +1,9 @@
-import { Box, Button, Typography } from "@mui/material";
+import { Box, Button } from "@mui/material";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 
 import { type useManagedUsers } from "#web/features/users/useManagedUsers.ts";
+import { type useUserFinder } from "#web/features/users/useUserFinder.ts";
 import { type CardAct } from "#web/features/users/userActs.ts";
 import { USER_CARD_HEIGHT, UserCard } from "#web/features/users/UserCard.tsx";
 import { type ManagedUserFragment } from "#web/graphql/generated.ts";
@@ -10,37 +12,43 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
+import { ShowMore } from "#web/ui/lists/ShowMore.tsx";
 
 interface Props {
   reading: ReturnType<typeof useManagedUsers>;
   viewerId: string | undefined;
-  filtering: boolean;
-  onFindAll: () => void;
+  finder: ReturnType<typeof useUserFinder>;
   onEdit: (id: string) => void;
   onAct: (act: CardAct, user: ManagedUserFragment) => void;
 }
 
-export function UserResults({ reading, viewerId, filtering, onFindAll, onEdit, onAct }: Props) {
-  const { users, hasMore, failed, step, readMore, retry } = reading;
+const UserTable = lazy(async () => ({ default: (await import("#web/features/users/UserTable.tsx")).UserTable }));
+/** Pixels. */
+const TABLE_HEIGHT = 640;
+
+export function UserResults({ reading, viewerId, finder, onEdit, onAct }: Props) {
+  const { users, hasMore, failed, step, readMore, retry, readAll } = reading;
+  const { finding, findAll, view } = finder;
   if (failed) return <ErrorState text="The users could not be loaded." onRetry={retry} />;
   if (!users) return <CardSkeletons count={4} height={USER_CARD_HEIGHT} />;
   if (users.length === 0 && !hasMore) {
-    const next = filtering ? (
-      <Button variant="outlined" onClick={onFindAll}>Show all users</Button>
+    const next = finding ? (
+      <Button variant="outlined" onClick={findAll}>Show all users</Button>
     ) : (
       <Button variant="outlined" component={Link} to={paths.createUser}>Create User</Button>
     );
     return <EmptyState title="No users found" action={next} />;
   }
   return (
-    <Box sx={{ display: "grid", gap: 2 }}>
-      <LongList items={users} keyOf={({ id }) => id} label="Users" render={(user) => <UserCard user={user} isOwn={user.id === viewerId} onEdit={onEdit} onAct={onAct} />} />
-      {step === "failed" && <Typography role="alert">More users could not be loaded.</Typography>}
-      {hasMore && (
-        <Button variant="outlined" disabled={step === "reading"} onClick={readMore} sx={{ justifySelf: "start" }}>
-          {step === "reading" ? "Loading more users..." : "Show more users"}
-        </Button>
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+      {view === "table" ? (
+        <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}>
+          <UserTable users={users} viewerId={viewerId} finder={finder} readAll={readAll} onEdit={onEdit} onAct={onAct} />
+        </Suspense>
+      ) : (
+        <LongList items={users} keyOf={({ id }) => id} label="Users" render={(user) => <UserCard user={user} isOwn={user.id === viewerId} onEdit={onEdit} onAct={onAct} />} />
       )}
+      <ShowMore noun="users" hasMore={hasMore} step={step} onMore={readMore} />
     </Box>
   );
 }

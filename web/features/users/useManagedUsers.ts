@@ -1,18 +1,25 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { type UserStatus } from "#api/users/userWords.rules.ts";
 
-import { useManagedUsersQuery } from "#web/graphql/generated.ts";
+import { type UserKind } from "#web/features/users/useUserFinder.ts";
+import { ManagedUsersDocument, type ManagedUsersQuery, useManagedUsersQuery, type UserOrder } from "#web/graphql/generated.ts";
+import { readPages } from "#web/graphql/readPages.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
-/** The users that match, newest first; further pages are read on request. The previous list stays while a search runs. */
-export function useManagedUsers(search: string, status: UserStatus | "") {
-  const filter = { search: search.trim() || null, status: status ? [status] : null };
-  const reading = useManagedUsersQuery({
-    variables: { first: MAX_PAGE, filter },
-    fetchPolicy: "cache-and-network",
-    nextFetchPolicy: "cache-first",
-  });
-  const { data, previousData, error, loading, refetch } = reading;
+interface Options {
+  search: string;
+  status: UserStatus | "";
+  kind: UserKind;
+  /** Null: newest first. */
+  orderBy: UserOrder | null;
+}
+
+/** The users that match; further pages are read on request. The previous list stays while a search runs. */
+export function useManagedUsers({ search, status, kind, orderBy }: Options) {
+  const filter = { search: search.trim() || null, status: status ? [status] : null, isAdmin: kind ? kind === "administrators" : null };
+  const variables = { first: MAX_PAGE, filter, orderBy };
+  const reading = useManagedUsersQuery({ variables, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
+  const { client, data, previousData, error, loading, refetch } = reading;
   const { hasMore, step, readMore } = useMorePages(reading, "users");
   const shown = data?.users ?? (error ? undefined : previousData?.users);
   // A user whose status was changed here no longer matches the filter.
@@ -27,5 +34,11 @@ export function useManagedUsers(search: string, status: UserStatus | "") {
     readMore,
     failed: Boolean(error) && !loading && !data,
     retry: () => void refetch().catch(() => undefined),
+    /** The users of all pages. */
+    readAll: async (onRead: (count: number) => void) => {
+      if (data && users && !hasMore) return users;
+      const read = await readPages<"users", ManagedUsersQuery>(client, { query: ManagedUsersDocument, variables, field: "users" }, Infinity, onRead);
+      return read.users.nodes;
+    },
   };
 }

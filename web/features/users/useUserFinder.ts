@@ -1,14 +1,37 @@
 import { USER_STATUSES } from "#api/users/userWords.rules.ts";
 
+import { type UserOrder } from "#web/graphql/generated.ts";
+import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
+import { sortingIn } from "#web/ui/lists/sortingIn.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
-/** The search, the status filter and the edited user are kept in the address. */
+/** The orders of the server; the sortable columns of the table have these names. */
+export const USER_ORDERS = ["username", "email", "createdAt"] as const satisfies readonly UserOrder["field"][];
+
+export type UserKind = "" | "administrators" | "partners";
+
+/** The search, the status filter, the view, the table's filter and the edited user are kept in the address. */
 export function useUserFinder() {
-  const { chosen, choose, address, open, close, ...finder } = useFinder("status", USER_STATUSES);
+  const { chosen, choose, address, put, open, close, ...finder } = useFinder("status", USER_STATUSES);
+  const view = listViewOf(address);
+  const sorting = view === "table" ? sortingIn(address, USER_ORDERS) : null;
+  const inAddress = view === "table" ? address.get("kind") : null;
+  const kind: UserKind = inAddress === "administrators" || inAddress === "partners" ? inAddress : "";
   return {
     ...finder,
+    address,
+    put,
+    finding: finder.finding || kind !== "",
+    findAll: () => put({ ...finder.nothing, kind: "" }),
     status: chosen,
     findStatus: choose,
+    kind,
+    findKind: (chosenKind: string) => put({ kind: chosenKind }),
+    /** Null: newest first. */
+    orderBy: sorting && { field: sorting.by, direction: sorting.descending ? ("descending" as const) : ("ascending" as const) },
+    view,
+    /** The cards have no control of the table's filter. */
+    setView: (chosenView: ListView) => put({ ...viewParameter(chosenView), kind: "" }),
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),
     closeEdit: () => close("edit"),

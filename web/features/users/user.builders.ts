@@ -21,6 +21,7 @@ export const aManagedUser = (overrides: Partial<ManagedUserFragment> = {}) => ({
   role: "execution",
   status: "active",
   hasTwoStep: false,
+  lastSignInAt: null,
   createdAt: "2025-10-03T09:00:00.000Z",
   version: 3,
   ...overrides,

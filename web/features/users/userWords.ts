@@ -15,6 +15,7 @@ export const ROLE_CHOICES = [
 ];
 
 export const STATUS_CHOICES = choicesOf(USER_STATUSES);
+export const KIND_CHOICES = choicesOf(["administrators", "partners"]);
 
 /** First and last name; without them the username. */
 export const nameOf = ({ username, firstName, lastName }: Named) => [firstName, lastName].filter(Boolean).join(" ") || username;

@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 import { Dialog } from "#web/ui/Dialog.tsx";
 
@@ -14,16 +14,19 @@ interface Props {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** What is asked beside the question. */
+  children?: ReactNode;
 }
 
 /** Asks for a confirmation. Cancel has the focus, so that a stray Enter does nothing. */
-export function ConfirmDialog({ open, title, text, confirm, busy = false, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ open, title, text, confirm, busy = false, onConfirm, onCancel, children }: Props) {
   const [heading, question] = [useId(), useId()];
   return (
     <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={heading} aria-describedby={question}>
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={question}>{text}</DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; this is its harmless place */}

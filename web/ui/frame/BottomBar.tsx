@@ -32,7 +32,7 @@ const place = {
 
 const SHEET = { "& .MuiDialog-container": { alignItems: "flex-end" }, "& .MuiDialog-paper": { m: 0, width: 1, maxWidth: "none", maxHeight: "calc(100% - 64px)" } };
 
-/** Navigation on phones: the first three links of the menu, and a dialog with all of them. */
+/** Navigation on phones: the first four links of the menu, and a dialog with all of them. */
 export function BottomBar({ groups }: { groups: MenuGroup[] }) {
   const [open, setOpen] = useState(false);
 
@@ -42,7 +42,7 @@ export function BottomBar({ groups }: { groups: MenuGroup[] }) {
       aria-label="Portal"
       sx={{ display: { xs: "flex", md: "none" }, position: "fixed", insetInline: 0, bottom: 0, zIndex: "appBar", pb: "env(safe-area-inset-bottom)", bgcolor: "background.paper", borderTop: 1, borderColor: "divider" }}
     >
-      {groups[0]?.items.slice(0, 3).map(({ to, label, icon: Icon }) => (
+      {groups[0]?.items.slice(0, 4).map(({ to, label, icon: Icon }) => (
         <Box key={to} component={NavLink} to={to} end={to === paths.dashboard} sx={place}>
           <Icon size={20} aria-hidden />
           {label}

@@ -16,21 +16,24 @@ interface Props {
   onFindAll: () => void;
   /** CSS: the columns of the controls. */
   columns?: Record<string, string>;
+  /** How the list is shown, beside the number of results. */
+  view?: ReactNode;
   /** The controls: a search field and a filter select, unless `columns` says otherwise. */
   children: ReactNode;
 }
 
 /** Search and filter controls above a list. */
-export function Finder({ noun, finding, found, foundIsExact = true, countsOnlyFound = false, onFindAll, columns = COLUMNS, children }: Props) {
+export function Finder({ noun, finding, found, foundIsExact = true, countsOnlyFound = false, onFindAll, columns = COLUMNS, view, children }: Props) {
   const counts = finding || !countsOnlyFound;
   return (
     <Box component="section" role="search" aria-label={`Find a ${noun}`} sx={{ ...ROW, gridTemplateColumns: columns }}>
       {children}
-      <Box sx={{ gridColumn: "1 / -1", display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: counts ? 44 : 0 }}>
-        <Typography role="status" sx={{ color: "text.secondary", fontWeight: 550 }}>
+      <Box sx={{ gridColumn: "1 / -1", display: "flex", alignItems: "center", flexWrap: "wrap", gap: 2, minHeight: counts ? 44 : 0 }}>
+        <Typography role="status" sx={{ mr: "auto", color: "text.secondary", fontWeight: 550 }}>
           {counts && found !== undefined && `${formatCount(found, noun, foundIsExact)}${finding ? " found" : ""}`}
         </Typography>
         {finding && <Button variant="text" onClick={onFindAll}>Clear Filters</Button>}
+        {view}
       </Box>
     </Box>
   );

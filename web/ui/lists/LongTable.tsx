@@ -1,7 +1,8 @@
 import { Box } from "@mui/material";
-import { type ComponentProps, type ReactNode } from "react";
-import { TableVirtuoso, type TableComponents } from "react-virtuoso";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { TableVirtuoso, type TableComponents, type TableVirtuosoHandle } from "react-virtuoso";
 
+import { moveBetweenRows } from "#web/ui/lists/moveBetweenRows.ts";
 import { useVirtual } from "#web/ui/lists/useVirtual.ts";
 
 interface Props<T> {
@@ -25,12 +26,15 @@ const INITIAL_COUNT = 20;
 /** The table scrolls sideways in its own region; a long one is virtual: only the rows near the viewport are rendered. */
 export function LongTable<T extends { id: string }>({ items, label, head, cells, minWidth, sx }: Props<T>) {
   const { isVirtual, watchFocus } = useVirtual(items.length);
-  const [header, rowOf] = [<tr key="head">{head}</tr>, (item: T) => <tr key={item.id}>{cells(item)}</tr>];
+  const virtual = useRef<TableVirtuosoHandle>(null);
+  const render = (index: number, done: () => void) => virtual.current?.scrollIntoView({ index, done });
+  const [header, rowOf] = [<tr key="head">{head}</tr>, (item: T, index: number) => <tr key={item.id} data-index={index}>{cells(item)}</tr>];
   return (
     // A scrolling region needs tabIndex, or the keyboard cannot scroll it.
-    <Box role="region" aria-label={label} tabIndex={0} sx={[SHEET, { "& table": { ...TABLE, minWidth } }, sx]} {...watchFocus}>
+    <Box role="region" aria-label={label} tabIndex={0} sx={[SHEET, { "& table": { ...TABLE, minWidth } }, sx]} {...watchFocus} onKeyDown={(event) => moveBetweenRows(event, items.length, render)}>
       {isVirtual ? (
         <TableVirtuoso<T, Frame>
+          ref={virtual}
           useWindowScroll
           data={items}
           context={{ label, total: items.length }}

@@ -1,4 +1,5 @@
-import { ToggleButton, ToggleButtonGroup } from "@mui/material";
+import { Box, ButtonBase } from "@mui/material";
+import { type KeyboardEvent } from "react";
 
 interface Props<View extends string> {
   label: string;
@@ -10,19 +11,27 @@ interface Props<View extends string> {
 /** Switches a list between views, for example cards and table. */
 export function ViewChoice<View extends string>({ label, views, view, onChoose }: Props<View>) {
   return (
-    <ToggleButtonGroup exclusive aria-label={label} value={view} onChange={(_event, chosen: View | null) => chosen && onChoose(chosen)}>
+    <Box role="group" aria-label={label} onKeyDown={moveBetweenViews} sx={{ display: "inline-flex" }}>
       {(Object.keys(views) as View[]).map((name) => (
-        <ToggleButton key={name} value={name} sx={VIEW}>{views[name]}</ToggleButton>
+        <ButtonBase key={name} aria-pressed={name === view} onClick={() => name !== view && onChoose(name)} sx={VIEW}>{views[name]}</ButtonBase>
       ))}
-    </ToggleButtonGroup>
+    </Box>
   );
+}
+
+/** The left and right arrow keys go to the neighbour; Tab goes through all of them, too. */
+function moveBetweenViews({ key, target }: KeyboardEvent<HTMLElement>) {
+  const button = target as HTMLElement;
+  const next = key === "ArrowRight" ? button.nextElementSibling : key === "ArrowLeft" ? button.previousElementSibling : null;
+  if (next instanceof HTMLElement) next.focus();
 }
 
 const VIEW = {
   minHeight: 44,
   px: 2,
-  py: 0.5,
-  color: "text.primary",
+  border: 1,
   borderColor: "edge",
-  "&.Mui-selected, &.Mui-selected:hover": { color: "background.paper", bgcolor: "text.primary" },
+  typography: "button",
+  "& + &": { borderLeft: 0 },
+  "&[aria-pressed=true]": { color: "background.paper", bgcolor: "text.primary" },
 };

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
+import { useUnpressed } from "#web/ui/lists/useUnpressed.ts";
+
 /** Debounce in milliseconds: browsers limit URL changes to about 100 in 30 seconds. */
 const DEBOUNCE_MS = 250;
 
@@ -17,9 +19,9 @@ export function useDebouncedFilter(value: string, onTyped: (value: string) => vo
     if (typed === known || (emptyWins && value === "")) setTyped(value);
   }
 
-  function commit() {
+  const commit = useUnpressed(() => {
     if (typed !== value) onTyped(typed);
-  }
+  });
   const commitAfterDebounce = useEffectEvent(commit);
   useEffect(() => {
     const timer = setTimeout(() => commitAfterDebounce(), DEBOUNCE_MS);

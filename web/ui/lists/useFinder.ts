@@ -20,6 +20,7 @@ export function useFinder<Choice extends string>(name: string, choices: readonly
     /** For other parameters of the same query. */
     address,
     put,
+    putTyped,
     open,
     close,
     nothing,

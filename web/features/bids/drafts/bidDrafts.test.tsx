@@ -32,7 +32,7 @@ function keeping(stored: BidDraftTextFragment | null = null) {
 }
 
 const bidForm = (stored: BidDraftTextFragment | null) => (
-  <BidForm tenderId="t1" bidderId="amina" stored={stored} budgetRange="$1 – $9" closed={false} sealed={false} onSubmitted={jest.fn()} />
+  <BidForm tenderId="t1" bidderId="amina" stored={stored} budgetRange="$1 – $9" closed={false} sealed={false} newestAddendum={0} amendedAt={null} onSubmitted={jest.fn()} />
 );
 const showForm = (answers: Answers, stored: BidDraftTextFragment | null = null) =>
   renderAt("/", [{ path: "*", element: bidForm(stored) }], answers);

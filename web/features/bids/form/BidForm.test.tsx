@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { BidForm } from "#web/features/bids/form/BidForm.tsx";
@@ -19,7 +19,7 @@ beforeEach(() => sessionStorage.clear());
 function showForm(answers: Answers = {}, { closed = false, sealed = false, bidderId = "amina" } = {}) {
   const onSubmitted = jest.fn();
   const form = (
-    <BidForm tenderId="t1" bidderId={bidderId} budgetRange="$1 – $9" closed={closed} sealed={sealed} onSubmitted={onSubmitted} />
+    <BidForm tenderId="t1" bidderId={bidderId} budgetRange="$1 – $9" closed={closed} sealed={sealed} newestAddendum={0} amendedAt={null} onSubmitted={onSubmitted} />
   );
   return { onSubmitted, ...renderAt("/", [{ path: "*", element: form }], answers) };
 }
@@ -88,6 +88,7 @@ test("the amount is hinted to lie within the budget range, which is not enforced
       technicalProposal: PROPOSAL,
       timelineDays: 240,
       documentsUrl: null,
+      addendaSeen: 0,
       clientMutationId: expect.any(String) as string,
     },
   ]);
@@ -371,4 +372,29 @@ describe("while the server cannot be reached", () => {
 
     expect(submitted(api)).toHaveLength(1);
   });
+});
+
+test("a change that came while the bid was written is shown above it, and the next press sends the bid with it", async () => {
+  const SENTENCE = "Addendum 3 changed this tender while you were writing";
+  const addendum = { __typename: "Addendum", id: "a3", number: 3, issuedAt: "2026-12-01T12:00:00.000Z", weight: "confirm", note: "The lender asks for four.", changes: [{ __typename: "AddendumChange", field: "requirements", before: "Three bridges", after: "Four bridges" }] };
+  const { api, onSubmitted } = showForm({
+    SubmitBid: ({ input }) => {
+      if ((input as { addendaSeen: number }).addendaSeen < 3) throw refused("CONFLICT", SENTENCE, { addendaSeen: SENTENCE });
+      return RECEIVED;
+    },
+    TenderAddenda: () => ({ tender: { __typename: "Tender", id: "t1", tenderNumber: "AX-1", title: "Bridge", newestAddendum: 3, cancelledAt: null, cancelReason: null, addenda: [addendum] } }),
+  });
+  await fillIn();
+
+  await submit();
+  const changed = within(await screen.findByRole("article", { name: "Addendum 3" }));
+  expect(screen.getAllByText(SENTENCE)[0]).toBeVisible();
+  expect(changed.getByText("The lender asks for four.")).toBeVisible();
+  expect(changed.getByText("Four", { selector: "ins" })).toHaveTextContent("added: Four");
+  expect(changed.getByText("Three", { selector: "del" })).toHaveTextContent("removed: Three");
+  expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
+  await submit();
+
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalledWith("b1"));
+  expect(inputs(api).map(({ addendaSeen }) => addendaSeen)).toEqual([0, 3]);
 });

@@ -4,6 +4,7 @@ import { type BidTerms } from "#api/bids/bid.rules.ts";
 
 import { EMPTY_BID } from "#web/features/bids/drafts/bidDraft.ts";
 import { BidTermsForm } from "#web/features/bids/form/BidTermsForm.tsx";
+import { useAddendaSeen } from "#web/features/bids/form/useAddendaSeen.tsx";
 import { readTenderAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
 import { answered } from "#web/graphql/answered.ts";
 import { useSubmitBidMutation, type BidDraftTextFragment } from "#web/graphql/generated.ts";
@@ -11,6 +12,8 @@ import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
+  newestAddendum: number;
+  amendedAt: string | null;
   tenderId: string;
   bidderId: string;
   /** The latest text, of this or another browser. */
@@ -26,15 +29,17 @@ const FAILED = {
   unconfirmed: "Your bid could not be confirmed. What you typed is kept, and submitting it again will not create a second bid.",
 };
 
-export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed, sealed, onSubmitted }: Props) {
+export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed, sealed, newestAddendum, amendedAt, onSubmitted }: Props) {
   const toast = useToast();
   const client = useApolloClient();
   const [submitBid] = useSubmitBidMutation();
   const createOnce = useCreateOnce();
+  const { addendaSeen, notice, isMissed } = useAddendaSeen({ tenderId, newestAddendum, amendedAt, savedAt: stored?.savedAt });
 
   async function send(bid: BidTerms) {
-    const submitted = await createOnce({ tenderId, ...bid }, async (input) => answered(await submitBid({ variables: { input } })).submitBid).catch(
+    const submitted = await createOnce({ tenderId, ...bid }, async (input) => answered(await submitBid({ variables: { input: { ...input, addendaSeen } } })).submitBid).catch(
       (error: unknown) => {
+        isMissed(error);
         if (takesNoBids(error)) void readTenderAgain(client, tenderId);
         throw error;
       },
@@ -54,6 +59,7 @@ export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed
       button={{ label: "Submit Bid", busy: "Submitting..." }}
       send={send}
       failed={FAILED}
+      notice={notice}
     />
   );
 }

@@ -13,6 +13,8 @@ interface Props {
   bidderId: string;
   stored: BidDraftTextFragment | null;
   budgetRange: string;
+  newestAddendum: number;
+  amendedAt: string | null;
   closed: boolean;
   sealed: boolean;
   onSubmitted: (bidId: string) => void;

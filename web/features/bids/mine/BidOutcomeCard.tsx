@@ -2,7 +2,10 @@ import { Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
 import { Countdown } from "#web/clock/Countdown.tsx";
+import { decisionExpected } from "#web/clock/decisionExpected.ts";
+import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { isOpenAgain, keptSentence, outcomeOf, outcomeSentence, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { OutcomeFacts } from "#web/features/bids/mine/OutcomeFacts.tsx";
 import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
 import { WithdrawBid } from "#web/features/bids/mine/WithdrawBid.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
@@ -26,10 +29,12 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
   const state = tenderStateOf(bid.tender);
   const tender = state === "taken back" ? null : bid.tender;
   const kept = keptSentence(bid);
+  const { now } = useAcceptsBids(bid.tender);
   const live = accepts && bid.withdrawnAt === null;
   return (
     <SectionCard title="Your bid" action={<StatusBadge status={outcomeOf(bid)} />}>
       <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{outcomeSentence(bid, accepts)}</Typography>
+      {bid.outcome && <OutcomeFacts outcome={bid.outcome} isChosen={bid.status === "accepted"} />}
       {kept && <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{kept}</Typography>}
       <Box sx={NO_TIMER_ON_PAPER}>
         <FactList
@@ -38,6 +43,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
             ["Where", tender && `${tender.category} · ${tender.location}, ${tender.country}`],
             ["Budget", tender && formatBudget(tender.budgetMin, tender.budgetMax)],
             ["Closes", tender && !isOpenAgain(bid, accepts) ? formatDateTime(tender.closingDate) : null],
+            ["Decision", tender && bid.status === "pending" && !bid.withdrawnAt ? decisionExpected(tender, now) : null],
             ["Time left", tender && accepts ? <Countdown key="left" closingDate={tender.closingDate} /> : null],
           ]}
         />

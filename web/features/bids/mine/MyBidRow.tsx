@@ -2,17 +2,24 @@ import { Box, Link, Paper, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
+import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
+
+import { decisionExpected } from "#web/clock/decisionExpected.ts";
+import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { outcomeOf, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type ListedBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 export function MyBidRow({ bid }: { bid: ListedBid }) {
   const { tender } = bid;
   const closes = tender && tenderStateOf(tender) !== "taken back" ? tender.closingDate : null;
+  const { now } = useAcceptsBids(tender);
+  const decision = closes && tender && outcomeOf(bid) === "pending" ? decisionExpected(tender, now) : null;
   const titleId = `bid-${bid.id}`;
   return (
     <Paper component="article" aria-labelledby={titleId} sx={ROW}>
@@ -22,6 +29,7 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
             {bid.tenderNumber}
           </Box>
           <BidTenderBadge tender={tender} />
+          {bid.unconfirmedAddenda.length > 0 && <MarkBadge>{`${addendaNamed(bid.unconfirmedAddenda)} not confirmed`}</MarkBadge>}
         </Typography>
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>
           <Link component={RouterLink} to={paths.myBid(bid.id)} sx={{ display: "inline-block", py: 1 }}>
@@ -41,6 +49,7 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
       <Box component="dl" sx={FACTS}>
         <Fact term="Submitted">{formatDateTime(bid.submittedAt)}</Fact>
         {closes && <Fact term="Closes">{formatDateTime(closes)}</Fact>}
+        {decision && <Fact term="Decision">{decision}</Fact>}
         <Fact term="Receipt">{bid.receipt.receiptNumber}</Fact>
         {bid.decidedAt && !bid.withdrawnAt && <Fact term="Decided">{formatDateTime(bid.decidedAt)}</Fact>}
         {bid.withdrawnAt && <Fact term="Withdrawn">{formatDateTime(bid.withdrawnAt)}</Fact>}

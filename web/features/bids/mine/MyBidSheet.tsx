@@ -13,6 +13,7 @@ import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
+const UnconfirmedAddenda = lazy(async () => ({ default: (await import("#web/features/bids/mine/UnconfirmedAddenda.tsx")).UnconfirmedAddenda }));
 const ClosingSealFacts = lazy(async () => ({ default: (await import("#web/ui/ClosingSealFacts.tsx")).ClosingSealFacts }));
 
 /** The receipt comes first until the bid has an outcome. The URL query opens the revision form, so that a reload keeps it. */
@@ -46,6 +47,11 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
+      {bid.unconfirmedAddenda.length > 0 && (
+        <Suspense>
+          <UnconfirmedAddenda bid={bid} accepts={accepts} />
+        </Suspense>
+      )}
       {hasOutcome(bid) ? [outcome, receipt] : [receipt, outcome]}
       {bid.tender?.closingSeal && (
         <SectionCard title="Closing seal">

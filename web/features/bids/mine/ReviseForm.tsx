@@ -6,6 +6,7 @@ import { type BidTerms } from "#api/bids/bid.rules.ts";
 
 import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { BidTermsForm } from "#web/features/bids/form/BidTermsForm.tsx";
+import { useAddendaSeen } from "#web/features/bids/form/useAddendaSeen.tsx";
 import { NewerTerms } from "#web/features/bids/mine/NewerTerms.tsx";
 import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
 import { asOwn, type MyBid } from "#web/features/bids/ownBid.ts";
@@ -27,8 +28,8 @@ const NOW: TypedDocumentNode<MyBidQuery> = MyBidDocument;
 const FAILED = {
   toast: "Failed to revise bid. Please try again.",
   unconfirmed: "Your revision could not be confirmed. What you typed is kept, and sending it again will not revise the bid twice.",
-  refused: ({ code, message }: Refusal) =>
-    code === "CONFLICT"
+  refused: ({ code, message, fields }: Refusal) =>
+    code === "CONFLICT" && !fields.addendaSeen
       ? "Your bid was changed in another window meanwhile. What it says now stands below. What you typed is kept, and sending it replaces that."
       : message,
 };
@@ -48,14 +49,16 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
   const [blank] = useState(() => typedTerms(bid));
   const [first] = useState(bid.revision);
   const [read, setRead] = useState(bid);
+  const { addendaSeen, notice, isMissed } = useAddendaSeen({ tenderId: bid.tenderId, newestAddendum: bid.tender?.newestAddendum, amendedAt: bid.tender?.amendedAt, savedAt: stored?.savedAt });
   useEffect(() => {
     if (takesFocus) document.getElementById("bidAmount")?.focus();
   }, [takesFocus]);
 
   async function send(terms: BidTerms) {
     try {
-      await reviseBid({ variables: { id: bid.id, input: { ...terms, revision: read.revision } } });
+      await reviseBid({ variables: { id: bid.id, input: { ...terms, revision: read.revision, addendaSeen } } });
     } catch (error) {
+      if (isMissed(error)) throw error;
       if (takesNoBids(error)) void readBidAgain(client, bid.id);
       if (refusalOf(error)?.code !== "CONFLICT" || !(await isThere(terms))) throw error;
     }
@@ -83,7 +86,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
       button={{ label: "Submit Revision", busy: "Submitting..." }}
       send={send}
       failed={FAILED}
-      notice={read.revision > first ? <NewerTerms bid={read} /> : null}
+      notice={read.revision > first ? <>{notice}<NewerTerms bid={read} /></> : notice}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type BidStatus } from "#api/bids/bid.rules.ts";
+import { type BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { formatDateTime } from "#web/format/dates.ts";

@@ -172,7 +172,7 @@ export interface Copy {
     /** For the form that was posted without scripts. */
     refused: string;
   };
-  footer: { about: string; quick: string; services: string; legal: string; social: string; privacy: string; terms: string; cookies: string; rights: string; projects: string; blog: string; verify: string };
+  footer: { about: string; quick: string; services: string; legal: string; social: string; privacy: string; terms: string; cookies: string; rights: string; projects: string; blog: string; verify: string; developers: string };
   cookies: { title: string; text: string; accept: string; decline: string; close: string; link: string };
   services: Record<Service, string>;
   scrollToTop: string;

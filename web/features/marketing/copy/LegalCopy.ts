@@ -46,7 +46,7 @@ type CookieSection = (typeof COOKIE_SECTIONS)[number];
 /** Cookies and storage entries, under the names that a browser shows, without the part that differs per user. */
 export const COOKIES = ["axion.sid", "axion_cookie_consent"] as const;
 type Cookie = (typeof COOKIES)[number];
-export const STORED_KEYS = ["axion_cookie_consent", "user", "axion_bid_draft:…", "axion_form:…"] as const;
+export const STORED_KEYS = ["axion_cookie_consent", "user", "axion_bid_draft:…", "axion_form:…", "graphiql:…"] as const;
 type StoredKey = (typeof STORED_KEYS)[number];
 
 export interface LegalSection {

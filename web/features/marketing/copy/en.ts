@@ -222,6 +222,7 @@ export const en: Copy = {
     projects: "Projects",
     blog: "Blog",
     verify: "Check a receipt",
+    developers: "Developers",
   },
   cookies: {
     title: "Cookies",

@@ -222,6 +222,7 @@ export const fr: Copy = {
     projects: "Projets",
     blog: "Blog",
     verify: "Vérifier un récépissé",
+    developers: "Développeurs",
   },
   cookies: {
     title: "Cookies",

@@ -354,6 +354,10 @@ export const legalEn = {
             purpose: "Session storage. What you typed into a form of the portal and have not sent yet, such as the company profile, one entry for each person and form. Passwords are never kept.",
             duration: "Until you send it or discard it, sign out, or close the tab",
           },
+          "graphiql:…": {
+            purpose: "Session storage. What you write in the GraphQL explorer, so that it survives a reload. Headers, which may hold a token, are never kept.",
+            duration: "Until you close the tab",
+          },
         },
       },
     },

@@ -8,7 +8,7 @@ export const verifyEn: VerifyCopy = {
   withoutScripts: "The check on this page needs JavaScript. Without it, follow the steps below.",
   form: {
     label: "Your receipt",
-    hint: "Paste the receipt, or drop its file here. It stays in your browser: only its number and SHA-256 are sent, to find its seal.",
+    hint: "Paste the receipt, or the answer of the api that has it, as it is, or drop a file here. It stays in your browser: only its number and SHA-256 are sent, to find its seal.",
     file: "Choose a file",
     check: "Check",
     busy: "Checking...",

@@ -8,7 +8,7 @@ export const verifyFr: VerifyCopy = {
   withoutScripts: "La vérification sur cette page demande JavaScript. Sans lui, suivez les étapes ci-dessous.",
   form: {
     label: "Votre récépissé",
-    hint: "Collez le récépissé, ou déposez son fichier ici. Il reste dans votre navigateur\u00a0: seuls son numéro et son SHA-256 sont envoyés, pour trouver son sceau.",
+    hint: "Collez le récépissé, ou la réponse de l’api qui le contient, telle quelle, ou déposez un fichier ici. Il reste dans votre navigateur\u00a0: seuls son numéro et son SHA-256 sont envoyés, pour trouver son sceau.",
     file: "Choisir un fichier",
     check: "Vérifier",
     busy: "Vérification...",

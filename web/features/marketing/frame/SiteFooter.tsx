@@ -28,6 +28,7 @@ export function SiteFooter() {
             <SectionLinks />
             <ReadingLinks />
             <li><a href={href(paths.verify)}>{footer.verify}</a></li>
+            <li><a href={href(paths.developers)}>{footer.developers}</a></li>
           </FooterLinks>
           <FooterLinks title={footer.services}>
             <ServiceLinks />

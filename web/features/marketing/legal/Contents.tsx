@@ -1,21 +1,21 @@
-import { type NumberedSection } from "#web/features/marketing/legal/legal.sections.ts";
-
 interface Props {
   title: string;
-  sections: NumberedSection[];
+  sections: readonly { name: string; heading: string; number?: number }[];
+  /** Of the headings, where it is not the page's. */
+  lang?: string;
 }
 
 /**
  * Links to every section; markSectionInView.ts marks the one being read. Rendered twice: beside the text on wide screens, folded
  * above it on narrow ones.
  */
-export function Contents({ title, sections }: Props) {
+export function Contents({ title, sections, lang }: Props) {
   const list = (
-    <ol>
+    <ol lang={lang}>
       {sections.map(({ name, number, heading }) => (
         <li key={name}>
           <a href={`#${name}`}>
-            <span className="contents-number">{number}</span> {heading}
+            {number !== undefined && <><span className="contents-number">{number}</span> </>}{heading}
           </a>
         </li>
       ))}

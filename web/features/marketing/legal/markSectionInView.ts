@@ -1,11 +1,11 @@
 /** The share of the window's height at which a section counts as being read; a jump to a section ends above it. */
 const READING_LINE = 0.2;
 
-/** Marks the section at the reading line in the contents of a legal page; none above the first one. */
+/** Marks the section at the reading line in the contents of a legal page or one for developers; none above the first one. */
 export function markSectionInView() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
   const beside = document.querySelector(".contents-beside");
-  const sections = [...document.querySelectorAll(".legal-section")];
+  const sections = [...document.querySelectorAll(".legal-section, .guide-section")];
   let marked: string | null = null;
 
   function mark() {

@@ -1,13 +1,14 @@
 import { Alert, Stack } from "@mui/material";
 import { useFormikContext, type FormikHelpers } from "formik";
 
+import { SCOPES } from "#api/core/rules/scopes.rules.ts";
 import { scopesOf } from "#api/session/tokens/apiToken.rules.ts";
-import { ScopeBoxes } from "#web/features/session/settings/tokens/ScopeBoxes.tsx";
 import { EMPTY_TOKEN, isEndless, lifetimes, tokenFormSchema, tokenInputOf, type TypedToken } from "#web/features/session/settings/tokens/tokenForm.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { useCreateApiTokenMutation } from "#web/graphql/generatedAccounts.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { BoxesField } from "#web/ui/forms/BoxesField.tsx";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
@@ -40,7 +41,7 @@ export function TokenForm({ isAdmin, onCreated }: Props) {
       <ValidatedForm initialValues={EMPTY_TOKEN} schema={tokenFormSchema(isAdmin)} onSubmit={handleSubmit} mayBeLeft>
         <Stack sx={{ gap: 3 }}>
           <FormField name="name" label="Name" helperText="What it is for: the nightly copy of tenders, say" required />
-          <ScopeBoxes scopes={scopesOf(isAdmin)} />
+          <BoxesField name="scopes" legend="What it may do" choices={scopesOf(isAdmin).map((value) => ({ value, label: SCOPES[value].allows }))} />
           <FormField name="expiresInDays" label="Expires after" options={lifetimes(isAdmin)} />
           <EndlessWarning />
           <FormField name="tokenPassword" label="Your password" type="password" autoComplete="current-password" required />

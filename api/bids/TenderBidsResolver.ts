@@ -1,0 +1,84 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-graphql";
+
+import { Bid } from "#api/bids/Bid.ts";
+import { awardedBidOf, bidFiguresOf, liveBidCountsOf, MOST_BIDS } from "#api/bids/bidBatches.ts";
+import { BidFilter } from "#api/bids/BidFilter.ts";
+import { BidOrder } from "#api/bids/BidOrder.ts";
+import { BidConnection } from "#api/bids/BidResolver.ts";
+import { bidsOfTender } from "#api/bids/bidsOfTender.ts";
+import { othersRead } from "#api/bids/othersRead.ts";
+import { recordReads } from "#api/audit/recordReads.ts";
+import { NeedsScope } from "#api/core/graphql/access.ts";
+import { loadBatched } from "#api/core/graphql/batch.ts";
+import { PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { fieldsBelow } from "#api/core/graphql/fieldsBelow.ts";
+import { SafeInt } from "#api/core/graphql/scalars.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+const ADMINS = "Administrators only, null for partners.";
+const LIVE = "Live ones, newest first, by default.";
+
+/**
+ * Adds bids to the Tender type, since api/tenders does not import bids. The fields are null for a partner instead of
+ * refused, so that the rest of the response, such as a submitted bid, carries no error.
+ */
+@Resolver(() => Tender)
+export class TenderBidsResolver {
+  @FieldResolver(() => [Bid], { nullable: true, description: `${ADMINS} ${LIVE} bidsConnection and the bids query page through all.` })
+  bids(
+    @Ctx() context: SignedIn,
+    @Root() { id }: Tender,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("first", () => Int, { nullable: true, description: `How many at most: 1 to ${MOST_BIDS}, which is the default.` }) first?: number | null,
+    @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter | null,
+    @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder | null,
+  ) {
+    if (!context.user.isAdmin) return null;
+    const page = bidsOfTender(context, id, { first: first ?? MOST_BIDS, filter, orderBy, fields: fieldsBelow(info) });
+    return othersRead(context, page.then(({ nodes }) => nodes), (bids) => bids);
+  }
+
+  @FieldResolver(() => BidConnection, { nullable: true, description: `${ADMINS} ${LIVE}` })
+  bidsConnection(
+    @Ctx() context: SignedIn,
+    @Root() { id }: Tender,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter | null,
+    @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder | null,
+  ) {
+    return context.user.isAdmin ? othersRead(context, bidsOfTender(context, id, { first: page.first, after: page.after, filter, orderBy }), ({ nodes }) => nodes) : null;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: `${ADMINS} The number of live bids.` })
+  @NeedsScope("bids:read")
+  bidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
+    return context.user.isAdmin ? loadBatched(context, liveBidCountsOf, id) : null;
+  }
+
+  @FieldResolver(() => SafeInt, { nullable: true, description: `${ADMINS} The lowest amount of the live bids; null also if there is none, and until a sealed tender is opened.` })
+  @NeedsScope("bids:read")
+  async lowestBid(@Ctx() context: SignedIn, @Root() { id }: Tender) {
+    return (await amountsOf(context, id))?.lowest ?? null;
+  }
+
+  @FieldResolver(() => SafeInt, { nullable: true, description: `${ADMINS} The average amount of the live bids in whole dollars; null also if there is none, and until a sealed tender is opened.` })
+  @NeedsScope("bids:read")
+  async averageBid(@Ctx() context: SignedIn, @Root() { id }: Tender) {
+    return (await amountsOf(context, id))?.average ?? null;
+  }
+
+  @FieldResolver(() => Bid, { nullable: true, description: `${ADMINS} The accepted bid of an awarded tender.` })
+  async awardedBid(@Ctx() context: SignedIn, @Root() { id, status }: Tender) {
+    if (!context.user.isAdmin || status !== "awarded") return null;
+    return (await othersRead(context, loadBatched(context, awardedBidOf, id), (bid) => (bid ? [bid] : []))) ?? null;
+  }
+}
+
+/** Null for partners. An amount tells what others have bid: it is recorded as their bids' reading. */
+async function amountsOf(context: SignedIn, tenderId: string) {
+  const figures = context.user.isAdmin ? await loadBatched(context, bidFiguresOf, tenderId) : undefined;
+  if (figures?.lowest != null) await recordReads(context, [tenderId]);
+  return figures;
+}

@@ -1,0 +1,20 @@
+import type { DataSource, EntityManager } from "typeorm";
+
+import { inOrder } from "#api/core/graphql/batch.ts";
+
+interface Unconfirmed {
+  bidId: string;
+  numbers: number[];
+}
+
+/** The addenda that ask these live bids for a confirmation and have none, as SQL on `bids`. */
+const UNCONFIRMED = `
+  SELECT coalesce(array_agg(addenda.number ORDER BY addenda.number), '{}') FROM addenda
+   WHERE addenda.tender_id = bids.tender_id AND addenda.weight = 'confirm' AND bids.withdrawn_at IS NULL
+     AND addenda.number > coalesce((SELECT max(addendum) FROM addendum_confirmations WHERE bid_id = bids.id), 0)`;
+
+/** The numbers of the addenda that each bid does not confirm yet, in one statement. */
+export async function unconfirmedAddendaOf(db: Pick<DataSource | EntityManager, "query">, bidIds: readonly string[]) {
+  const rows = await db.query<Unconfirmed[]>(`SELECT bids.id AS "bidId", (${UNCONFIRMED}) AS numbers FROM bids WHERE bids.id = ANY ($1)`, [bidIds]);
+  return inOrder(bidIds, rows, ({ bidId }) => bidId).map((row) => row?.numbers ?? []);
+}

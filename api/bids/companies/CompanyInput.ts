@@ -1,0 +1,36 @@
+import { Field, InputType, registerEnumType } from "type-graphql";
+
+import { OrderDirection } from "#api/core/graphql/connection.ts";
+import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { CHANGED_SINCE } from "#api/core/rules/changedSince.rules.ts";
+
+@InputType({ description: "Every given condition must be met." })
+export class CompanyFilter {
+  @Field(() => String, { nullable: true, description: "Case-insensitive contains, over the profile's company name and the account's e-mail." })
+  search?: string | null;
+
+  @Field(() => [String], { nullable: true, description: "The profile's country is one of these." })
+  country?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "The profile's industry is one of these." })
+  industry?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "The account's companyTypology is one of these." })
+  companyTypology?: string[] | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: `Of the account or its profile. ${CHANGED_SINCE}` })
+  changedSince?: Date | null;
+}
+
+const COMPANY_ORDER_FIELDS = ["companyName", "bidCount", "wins", "awardedValue", "createdAt"] as const;
+const CompanyOrderField = asEnum(COMPANY_ORDER_FIELDS);
+registerEnumType(CompanyOrderField, { name: "CompanyOrderField" });
+
+@InputType()
+export class CompanyOrder {
+  @Field(() => CompanyOrderField)
+  field: (typeof COMPANY_ORDER_FIELDS)[number];
+
+  @Field(() => OrderDirection)
+  direction: OrderDirection;
+}

@@ -1,0 +1,77 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+
+import { BidConnection } from "#api/bids/BidResolver.ts";
+import { companyFiguresOf, type CompanyFigures } from "#api/bids/companies/companyBatches.ts";
+import { CompanyFilter, CompanyOrder } from "#api/bids/companies/CompanyInput.ts";
+import { listCompanies } from "#api/bids/companies/listCompanies.ts";
+import { mayReadCompany, readCompanyBids } from "#api/bids/companies/readCompanyBids.ts";
+import { Company, profilesOf } from "#api/company-profiles/Company.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { MayUse, NeedsScope } from "#api/core/graphql/access.ts";
+import { loadBatched } from "#api/core/graphql/batch.ts";
+import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { SafeInt } from "#api/core/graphql/scalars.ts";
+import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
+import { User } from "#api/users/User.ts";
+
+const CompanyConnection = connectionOf(Company, { tellsChanges: true });
+
+const VISIBLE = "null for partners but of their own company, and for an account that is deleted or has no profile.";
+const BIDS = "The newest live bids; null for partners but their own. Pass the page's endCursor as `after` of `bids(filter: { companyId })` to read on.";
+const FIRST = "How many bids to read: 1 to 100.";
+
+/** Adds bids and figures to companies and users, since their folders do not import bids. */
+@Resolver(() => Company)
+export class CompanyResolver {
+  @Query(() => CompanyConnection, { description: "Administrators only. The companies with a profile whose account is not deleted, by their names by default. Of an order by figures, those of all companies are counted." })
+  @MayUse("admin", "bids:read")
+  companies(
+    @Ctx() context: SignedIn,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => CompanyFilter, { nullable: true }) filter?: CompanyFilter,
+    @Arg("orderBy", () => CompanyOrder, { nullable: true }) orderBy?: CompanyOrder,
+  ) {
+    return tellChangesUntil(context, info, () => listCompanies(context, page, filter ?? {}, orderBy));
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: `The number of live bids, those on sealed tenders too; ${VISIBLE}` })
+  @NeedsScope("bids:read")
+  bidCount(@Ctx() context: Context, @Root() { id }: Company) {
+    return figure(context, id, "bidCount");
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: `The number of tenders that were awarded to it; ${VISIBLE}` })
+  @NeedsScope("bids:read")
+  wins(@Ctx() context: Context, @Root() { id }: Company) {
+    return figure(context, id, "wins");
+  }
+
+  @FieldResolver(() => SafeInt, { nullable: true, description: `The sum of the bids that won, in whole US dollars, at most 9,007,199,254,740,991; ${VISIBLE}` })
+  @NeedsScope("bids:read")
+  awardedValue(@Ctx() context: Context, @Root() { id }: Company) {
+    return figure(context, id, "awardedValue");
+  }
+
+  @FieldResolver(() => BidConnection, { nullable: true, description: BIDS })
+  bids(@Ctx() context: Context, @Root() { id }: Company, @Arg("first", () => Int, { defaultValue: 10, description: FIRST }) first: number) {
+    return readCompanyBids(context, id, first);
+  }
+}
+
+const figure = async (context: Context, id: string, name: keyof CompanyFigures) => (mayReadCompany(context, id) ? ((await loadBatched(context, companyFiguresOf, id))?.[name] ?? null) : null);
+
+@Resolver(() => User)
+export class UserCompanyResolver {
+  @FieldResolver(() => CompanyProfile, { nullable: true, description: "The company that it bids for; null if it has no profile yet." })
+  companyProfile(@Ctx() context: Context, @Root() { id }: User) {
+    return mayReadCompany(context, id) ? loadBatched(context, profilesOf, id) : null;
+  }
+
+  @FieldResolver(() => BidConnection, { nullable: true, description: BIDS })
+  bids(@Ctx() context: Context, @Root() { id }: User, @Arg("first", () => Int, { defaultValue: 10, description: FIRST }) first: number) {
+    return readCompanyBids(context, id, first);
+  }
+}

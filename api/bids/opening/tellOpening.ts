@@ -1,0 +1,21 @@
+import { type EntityManager, IsNull } from "typeorm";
+
+import { BidRow } from "#api/bids/BidRow.ts";
+import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
+import { administrators } from "#api/notices/people.ts";
+import { tell, tenderFacts } from "#api/notices/tell.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+
+/** Tells the other administrators that a second person is awaited; once while the approval counts, however often it is repeated. */
+export async function tellAwaited(tx: EntityManager, tender: Tender, { userId, now }: { userId: string; now: Date }) {
+  const facts = { ...tenderFacts(tender), at: now.toISOString(), persons: [userId], minutes: APPROVAL_MINUTES };
+  const occurrence = `${userId} ${Math.floor(now.getTime() / (APPROVAL_MINUTES * 60_000))}`;
+  await tell(tx, { kind: "openingAwaited", tenderId: tender.id, occurrence, facts, by: userId }, (await administrators(tx)).map((id) => ({ userId: id, reason: "administrator" })));
+}
+
+/** Tells each company with a live bid. */
+export async function tellOpened(tx: EntityManager, tender: Tender, { now, openedBy }: { now: Date; openedBy: string[] }) {
+  const live = await tx.find(BidRow, { select: { id: true, companyId: true }, where: { tenderId: tender.id, withdrawnAt: IsNull() } });
+  const facts = { ...tenderFacts(tender), at: now.toISOString(), persons: openedBy, bids: live.length };
+  await tell(tx, { kind: "bidsOpened", tenderId: tender.id, facts }, live.map(({ id, companyId }) => ({ companyId, reason: "bid", bidId: id })));
+}

@@ -1,0 +1,87 @@
+import { remindOfClosing } from "#api/bids/reminders/remindOfClosing.ts";
+import { noticesIn } from "#api/testing/notices.ts";
+import { aBidder, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { testApp, type TestApp } from "#api/testing/testApp.ts";
+
+const HOUR = 3_600_000;
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+/** A tender that was published ten days before, with a draft. */
+async function aDraft({ closesIn = 80, openedBefore = 240 } = {}) {
+  const api = await testApp();
+  const tender = await api.has(aTender({ closingDate: hoursFromNow(closesIn), openingDate: hoursFromNow(-openedBefore), createdAt: hoursFromNow(-openedBefore) }));
+  const company = await api.has(aBidder());
+  await draftOf(api, tender.id, company.id);
+  const reminded = async (at = 0) => {
+    await remindOfClosing(api.db, hoursFromNow(at));
+    return (await noticesIn(api)).map(({ user_id, facts }) => [user_id, facts.hours]);
+  };
+  return { api, tender, company, reminded };
+}
+
+const draftOf = ({ db }: TestApp, tenderId: string, companyId: string) => db.query("INSERT INTO bid_drafts (tender_id, company_id) VALUES ($1, $2)", [tenderId, companyId]);
+
+test("a company with only a draft is reminded once at 72 and once at 24 hours before closing, and told when it was saved and by whom", async () => {
+  const { api, company, tender, reminded } = await aDraft();
+
+  const counts = [];
+  for (const at of [0, 8, 9, 40, 56, 57, 79, 81]) counts.push((await reminded(at)).length);
+
+  expect(counts).toEqual([0, 1, 1, 1, 2, 2, 2, 2]);
+  expect(await reminded(81)).toEqual([[company.id, 72], [company.id, 24]]);
+  expect((await noticesIn(api))[0]).toMatchObject({ kind: "closingSoon", reason: "draft", tender_id: tender.id, facts: { at: expect.any(String), persons: [company.id], closing: tender.closingDate.toISOString() } });
+});
+
+test("a draft that is begun after a reminder is not told of that one, and a company with a live bid of none", async () => {
+  const { api, tender, company, reminded } = await aDraft();
+  const bidder = await api.has(aSubmittedBid({ tenderId: tender.id }));
+  await draftOf(api, tender.id, bidder.companyId);
+  await reminded(10);
+  const late = await api.has(aBidder());
+  await draftOf(api, tender.id, late.id);
+
+  expect(await reminded(20)).toEqual([[company.id, 72]]);
+  expect((await reminded(60)).slice(1).sort()).toEqual([[company.id, 24], [late.id, 24]].sort());
+});
+
+test("an extension makes both due again", async () => {
+  const { api, tender, reminded } = await aDraft({ closesIn: 20 });
+  await reminded(0);
+  await api.db.query("UPDATE tenders SET closing_date = $2 WHERE id = $1", [tender.id, hoursFromNow(100)]);
+
+  const counts = [];
+  for (const at of [1, 30, 80]) counts.push((await reminded(at)).length);
+
+  expect(counts).toEqual([1, 2, 3]);
+});
+
+test("a tender shorter than 72 hours has only the second reminder", async () => {
+  const { reminded, company } = await aDraft({ closesIn: 50, openedBefore: 5 });
+
+  expect([await reminded(0), await reminded(30)]).toEqual([[], [[company.id, 24]]]);
+});
+
+test("a tender that is closed, a draft or deleted is not reminded of", async () => {
+  const { api, reminded } = await aDraft({ closesIn: 20 });
+  for (const change of ["status = 'draft'", "status = 'closed'", "status = 'open', deleted_at = now()"]) {
+    await api.db.query(`UPDATE tenders SET ${change}`);
+    expect(await reminded(0)).toEqual([]);
+  }
+});
+
+test("of several processes that remind at once one does", async () => {
+  const { api, company } = await aDraft({ closesIn: 20 });
+
+  await Promise.all(Array.from({ length: 4 }, () => remindOfClosing(api.db)));
+
+  expect((await noticesIn(api)).map(({ user_id }) => user_id)).toEqual([company.id]);
+});
+
+test("many tenders that close at once are all reminded of", async () => {
+  const { api } = await aDraft({ closesIn: 20 });
+  for (let place = 0; place < 45; place++) await draftOf(api, (await api.has(aTender({ closingDate: hoursFromNow(10) }))).id, (await api.has(aBidder())).id);
+
+  await remindOfClosing(api.db);
+
+  expect(await noticesIn(api)).toHaveLength(46);
+});

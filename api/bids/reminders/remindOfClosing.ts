@@ -1,0 +1,54 @@
+import type { DataSource, EntityManager } from "typeorm";
+
+import { concernedWith } from "#api/notices/people.ts";
+import { tell, tenderFacts } from "#api/notices/tell.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+
+type Closing = Pick<Tender, "id" | "tenderNumber" | "title" | "closingDate">;
+
+/** How long before its closing time a tender is reminded of; one that takes bids for a shorter time has only the later reminder. */
+const HOURS = [72, 24] as const;
+const AT_ONCE = 20;
+
+/**
+ * Whoever stores the row reminds. A later closing time has rows of its own, so that an extension makes both due again. Of a tender
+ * that is already within 24 hours, such as after a pause of the product, the earlier reminder is left out.
+ */
+const CLAIM = `
+  INSERT INTO tender_reminders (tender_id, hours, closing_date)
+  SELECT id, $1, closing_date FROM tenders
+   WHERE status = 'open' AND deleted_at IS NULL AND closing_date > $2::timestamptz + make_interval(hours => $3) AND closing_date <= $2::timestamptz + make_interval(hours => $1)
+     AND ($1 <> ${HOURS[0]} OR closing_date - greatest(opening_date, created_at) >= make_interval(hours => $1))
+     AND NOT EXISTS (SELECT FROM tender_reminders AS done WHERE done.tender_id = tenders.id AND done.hours = $1 AND done.closing_date = tenders.closing_date)
+   ORDER BY closing_date LIMIT ${AT_ONCE}
+  ON CONFLICT DO NOTHING RETURNING tender_id AS id`;
+
+/**
+ * Reminds companies whose bid on a tender that closes soon is only a draft: each once at each time, by whichever process.
+ * @param now defaults to the database's clock
+ */
+export async function remindOfClosing(db: DataSource, now?: Date) {
+  for (const [place, hours] of HOURS.entries()) {
+    for (let claimed = AT_ONCE; claimed === AT_ONCE; ) claimed = await db.transaction((tx) => remind(tx, { hours, untilHours: HOURS[place + 1] ?? 0, now }));
+  }
+}
+
+async function remind(tx: EntityManager, { hours, untilHours, now }: { hours: number; untilHours: number; now?: Date }) {
+  const [{ at }] = await tx.query<[{ at: Date }]>("SELECT coalesce($1::timestamptz, statement_timestamp()) AS at", [now ?? null]);
+  const claimed = await tx.query<{ id: string }[]>(CLAIM, [hours, at, untilHours]);
+  const tenders = await tx.query<Closing[]>('SELECT id, tender_number AS "tenderNumber", title, closing_date AS "closingDate" FROM tenders WHERE id = ANY ($1)', [claimed.map(({ id }) => id)]);
+  for (const tender of tenders) await tellDrafts(tx, tender, hours);
+  return claimed.length;
+}
+
+async function tellDrafts(tx: EntityManager, { id: tenderId, closingDate, ...tender }: Closing, hours: number) {
+  const drafts = await tx.query<{ companyId: string; savedAt: Date }[]>('SELECT company_id AS "companyId", saved_at AS "savedAt" FROM bid_drafts WHERE tender_id = $1', [tenderId]);
+  const savedAt = new Map(drafts.map((draft) => [draft.companyId, draft.savedAt]));
+  const closing = closingDate.toISOString();
+  const unfinished = (await concernedWith(tx, tenderId)).filter(({ reason }) => reason === "draft");
+  await tell(
+    tx,
+    { kind: "closingSoon", tenderId, occurrence: `${hours} ${closing}`, facts: { ...tenderFacts(tender), hours, closing } },
+    unfinished.map(({ companyId, reason }) => ({ companyId, reason, facts: { at: savedAt.get(companyId)?.toISOString() ?? closing, persons: [companyId] } })),
+  );
+}

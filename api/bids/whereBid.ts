@@ -1,0 +1,95 @@
+import type { DataSource, SelectQueryBuilder } from "typeorm";
+
+import type { Bid } from "#api/bids/Bid.ts";
+import { BID_FILTERS, type BidFilterName, type BidFilterValues } from "#api/bids/bidFilter.rules.ts";
+import type { BidOrderName } from "#api/bids/bidOrder.rules.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
+import { containing } from "#api/core/database/search.ts";
+import type { Order } from "#api/core/graphql/connection.ts";
+import type { Viewer } from "#api/core/graphql/context.ts";
+import { givenIn } from "#api/core/rules/filterSet.rules.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+/** Few companies are an array, which has an index beside that of the names; many are looked up in a hash by each row. */
+const MOST_NAMED = 1000;
+const NAMED = "SELECT named.user_id FROM company_profiles named WHERE fold_case(named.company_name) LIKE";
+const searched = (companies: string) => `(fold_case(bid.tenderNumber || E'\\x01' || bid.tenderTitle) LIKE :search OR bid.companyId ${companies})`;
+
+/** Arrays: the few tenders with pending bids are read by their ids, instead of all that have closed. */
+const AWAITING = `(bid.status = 'pending' AND bid.withdrawnAt IS NULL AND bid.tenderId = ANY (ARRAY(
+  SELECT awaiting.id FROM tenders awaiting WHERE awaiting.deleted_at IS NULL AND (awaiting.status = 'closed' OR awaiting.status = 'open' AND awaiting.closing_date < now())
+     AND awaiting.id = ANY (ARRAY(SELECT DISTINCT undecided.tender_id FROM bids undecided WHERE undecided.status = 'pending' AND undecided.withdrawn_at IS NULL)))))`;
+
+const isOneOf = (column: string, name: BidFilterName) => (wanted: readonly string[]) =>
+  wanted.length === 1 ? `${column} = (CAST(:${name} AS text[]))[1]` : `${column} = ANY(:${name})`;
+
+const SEARCH = searched("= ANY (CAST(:named AS uuid[]))");
+
+/** The SQL of each filter: its value is the parameter of its name, of a text the pattern that it matches. Null: no condition. */
+const WHERE: { [Name in BidFilterName]: string | ((wanted: NonNullable<BidFilterValues[Name]>) => string | null) } = {
+  tenderId: "bid.tenderId = :tenderId",
+  companyId: "bid.companyId = :companyId",
+  status: isOneOf("bid.status", "status"),
+  includeWithdrawn: (wanted) => (wanted ? null : "bid.withdrawnAt IS NULL"),
+  amountFrom: "bid.bidAmount >= :amountFrom",
+  amountTo: "bid.bidAmount <= :amountTo",
+  daysFrom: "bid.timelineDays >= :daysFrom",
+  daysTo: "bid.timelineDays <= :daysTo",
+  country: isOneOf("profile.addressCountry", "country"),
+  search: (wanted) => (wanted ? SEARCH : null),
+  submittedFrom: "bid.submittedAt >= :submittedFrom",
+  submittedTo: "bid.submittedAt <= :submittedTo",
+  decidedFrom: "bid.decidedAt >= :decidedFrom",
+  decidedTo: "bid.decidedAt <= :decidedTo",
+  tenderCategory: isOneOf("tender.category", "tenderCategory"),
+  tenderCountry: isOneOf("tender.country", "tenderCountry"),
+  tenderStatus: isOneOf("tender.status", "tenderStatus"),
+  changedSince: "bid.updatedAt >= :changedSince",
+  awaitsDecision: (wanted) => (wanted ? AWAITING : `NOT ${AWAITING}`),
+};
+
+/** Bid's id is in bid_revisions. An order by a column of bids reads its rows a second time, as `row`, in an index of column and id. */
+const inRow = (name: string) => ({ column: `row.${name}`, id: "row.id" });
+/** Where the columns of orders are that bid_revisions does not hold. */
+export const SORTED_BY: Partial<Record<BidOrderName, NonNullable<Order["sortedBy"]>>> = {
+  id: inRow("id"),
+  decidedAt: inRow("decidedAt"),
+  status: inRow("status"),
+  tenderNumber: inRow("tenderNumber"),
+  companyName: { column: "profile.companyName" },
+  companyCountry: { column: "profile.addressCountry" },
+  tenderClosingDate: { column: "tender.closingDate" },
+  tenderCategory: { column: "tender.category" },
+  tenderCountry: { column: "tender.country" },
+};
+/** Orders by a column that is null for some bids, which are left out; the terms of a sealed bid are null together. */
+const ONLY: Partial<Record<BidOrderName, string>> = { bidAmount: "bid.bidAmount IS NOT NULL", timelineDays: "bid.bidAmount IS NOT NULL", decidedAt: "row.decidedAt IS NOT NULL", companyCountry: "profile.addressCountry IS NOT NULL" };
+
+/**
+ * Restricts the query to the bids that match every given filter and that have what they are sorted by. What a filter or an order
+ * reads of a tender that was set back to draft is hidden from partners, their own bids too: these are left out.
+ */
+export async function whereBid(bids: SelectQueryBuilder<Bid>, filter: BidFilterValues, order: BidOrderName, user: Viewer) {
+  const whole = { ...filter, includeWithdrawn: filter.includeWithdrawn ?? false };
+  const conditions = [...givenIn(BID_FILTERS, whole).map((name) => conditionOf(name, whole[name])), ONLY[order]].filter((each) => each != null);
+  const reads = (alias: string) => [...conditions, SORTED_BY[order]?.column ?? ""].some((each) => each.startsWith(`${alias}.`));
+  bids.withDeleted();
+  if (reads("row")) bids.innerJoin(BidRow, "row", "row.id = bid.id");
+  if (reads("profile")) bids.innerJoin(CompanyProfile, "profile", "profile.userId = bid.companyId");
+  if (reads("tender")) bids.innerJoin(Tender, "tender", user.isAdmin ? "tender.id = bid.tenderId" : "tender.id = bid.tenderId AND tender.status <> 'draft'");
+  const search = containing(whole.search ?? "");
+  const named = conditions.includes(SEARCH) ? await companiesNamed(bids.dataSource, search) : [];
+  for (const condition of conditions) bids.andWhere(condition === SEARCH && named.length > MOST_NAMED ? searched(`IN (${NAMED} :search)`) : condition);
+  return bids.setParameters({ ...whole, search, named });
+}
+
+async function companiesNamed(db: DataSource, search: string) {
+  const found = await db.query<{ user_id: string }[]>(`${NAMED} $1 LIMIT ${MOST_NAMED + 1}`, [search]);
+  return found.map(({ user_id }) => user_id);
+}
+
+function conditionOf(name: BidFilterName, wanted: unknown) {
+  const where = WHERE[name] as string | ((value: unknown) => string | null);
+  return typeof where === "string" ? where : where(wanted);
+}

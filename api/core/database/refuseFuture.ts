@@ -1,0 +1,11 @@
+import type { DataSource } from "typeorm";
+
+import { databaseClock } from "#api/core/database/databaseClock.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+
+const IN_FUTURE = "changedSince is in the future, by the database's clock: send the changesUntil of an earlier answer";
+
+/** Refuses BAD_USER_INPUT for a `changedSince` in the future: it would miss the changes until then. */
+export async function refuseFuture(db: Pick<DataSource, "manager">, changedSince: Date | null | undefined) {
+  if (changedSince && changedSince > (await databaseClock(db.manager))) throw refusal("BAD_USER_INPUT", IN_FUTURE, { changedSince: IN_FUTURE });
+}

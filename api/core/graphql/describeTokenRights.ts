@@ -1,0 +1,26 @@
+import { type GraphQLSchema, isObjectType } from "graphql";
+
+import { scopeOf } from "#api/core/graphql/access.ts";
+import type { TokenRight } from "#api/core/rules/scopes.rules.ts";
+
+const SENTENCE = / (?:A token needs [^.]+|No token may do this)\.$/;
+
+/** Ends the description of each field that a token may lack the right for, and of each root field. Call it once, on a schema that was just built. */
+export function describeTokenRights(schema: GraphQLSchema) {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const right = (field.extensions.tokenRight as TokenRight | undefined) ?? scopeOf(field);
+      if (right && field.description) field.description += ` ${sentenceOf(right)}`;
+    }
+  }
+  return schema;
+}
+
+/** As it was before describeTokenRights: REST calls have all scopes of their operation beside it. */
+export const withoutTokenRight = (description: string | null | undefined) => description?.replace(SENTENCE, "");
+
+function sentenceOf(right: TokenRight) {
+  if (right === "no token") return "No token may do this.";
+  return right === "any token" ? "A token needs no scope." : `A token needs \`${right}\`.`;
+}

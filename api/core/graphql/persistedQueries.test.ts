@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+
+import { persistedQueries } from "#api/core/graphql/persistedQueries.ts";
+import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
+import { adminAndPartner } from "#api/testing/adminAndPartner.ts";
+import { anAdmin, aTender } from "#api/testing/builders.ts";
+import { type Client, client } from "#api/testing/client.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+const sha256Of = (text: string) => createHash("sha256").update(text).digest("hex");
+const named = (query: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: sha256Of(query) } } });
+const address = (query: string, more: Record<string, string> = {}) => `/graphql?${new URLSearchParams({ extensions: JSON.stringify(named(query).extensions), ...more }).toString()}`;
+const NOT_FOUND = { errors: [{ message: "PersistedQueryNotFound", extensions: { code: "BAD_USER_INPUT" } }] };
+/** Says that a script of this site, or no browser, sends the request. */
+const PREFLIGHT = { "apollo-require-preflight": "true" };
+
+/** A document that no other test has sent: the documents outlive a test. */
+let count = 0;
+const aDocument = (fields = "serverTime") => `query Persisted${++count} { ${fields} }`;
+const register = (person: Client, query: string) => person.post("/graphql", { query, ...named(query) });
+
+test("a document that was sent once with its SHA-256 is answered by it alone, by POST and by GET, to everybody", async () => {
+  const { api, partner } = await adminAndPartner();
+  const query = aDocument();
+
+  expect((await api.visitor.post("/graphql", named(query))).body).toMatchObject(NOT_FOUND);
+  expect((await register(partner, query)).body.data).toHaveProperty("serverTime");
+
+  for (const answer of [await api.visitor.post("/graphql", named(query)), await partner.get(address(query), PREFLIGHT)]) expect(answer).toMatchObject({ status: 200, body: { data: { serverTime: expect.any(String) as string } } });
+});
+
+test("variables come with each request, and rights are those of who asks", async () => {
+  const api = await testApp();
+  const { id } = await api.has(aTender({ title: "Dam" }));
+  const admin = await api.has(anAdmin());
+  const { text } = await api.has(anApiToken(admin, { scopes: ["bids:read"] }));
+  const query = `query Persisted${++count} ($id: ID!) { tender(id: $id) { title } }`;
+  await register(api.as(admin), query);
+  const variables = JSON.stringify({ id });
+
+  expect((await api.as(admin).get(address(query, { variables }), PREFLIGHT)).body.data).toEqual({ tender: { title: "Dam" } });
+  expect((await api.visitor.get(address(query, { variables }), PREFLIGHT)).body).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+  expect((await client(api.url, undefined, bearer(text)).get(address(query, { variables }), PREFLIGHT)).body).toMatchObject({ errors: [{ message: "This token lacks the scope tenders:read" }] });
+});
+
+test("a GET without a header that other sites cannot send is refused, and a mutation by GET always", async () => {
+  const { partner } = await adminAndPartner();
+  const [query, mutation] = [aDocument(), `mutation Persisted${++count} { logout }`];
+  await register(partner, query);
+  await partner.post("/graphql", { query: `${mutation} query Other { serverTime }`, operationName: "Other", extensions: named(`${mutation} query Other { serverTime }`).extensions });
+
+  const crossSite = await partner.get(address(query), { "sec-fetch-site": "cross-site" });
+  const written = await partner.get(address(`${mutation} query Other { serverTime }`, { operationName: `Persisted${count}` }), PREFLIGHT);
+
+  expect(crossSite).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] } });
+  expect(written).toMatchObject({ status: 405, body: { errors: [{ extensions: { code: "METHOD_NOT_ALLOWED" } }] } });
+  expect((await partner.graphql("{ me { id } }")).data.me).not.toBeNull();
+});
+
+test("a text under another's SHA-256, or of another version, is refused and not kept", async () => {
+  const api = await testApp();
+  const [query, other] = [aDocument(), aDocument("__typename")];
+
+  const wrong = await api.visitor.post("/graphql", { query: other, ...named(query) });
+  const version = await api.visitor.post("/graphql", { query, extensions: { persistedQuery: { version: 2, sha256Hash: sha256Of(query) } } });
+
+  for (const answer of [wrong, version]) expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] } });
+  expect((await api.visitor.post("/graphql", named(query))).body).toMatchObject(NOT_FOUND);
+});
+
+test("a document that is no valid one is not kept, and one that costs too much is refused each time", async () => {
+  const api = await testApp();
+  const [invalid, dear] = [aDocument("nonsense"), aDocument(Array.from({ length: 25 }, (_, n) => `a${n}: blogPosts(first: 100) { nodes { bodyHtml } }`).join(" "))];
+
+  for (const query of [invalid, dear]) expect((await register(api.visitor, query)).status).toBe(400);
+
+  expect((await api.visitor.post("/graphql", named(invalid))).body).toMatchObject(NOT_FOUND);
+  expect((await api.visitor.post("/graphql", named(dear))).body).toMatchObject({ errors: [{ message: expect.stringMatching(/^This document costs/) as string }] });
+});
+
+test("the memory of documents is bounded: the oldest make room, and a huge one is not kept", async () => {
+  const { cache } = persistedQueries();
+  await cache.set("huge", "x".repeat(40_000));
+  for (let count = 0; count < 200; count++) await cache.set(`${count}`, "x".repeat(20_000));
+
+  expect(await cache.get("huge")).toBeUndefined();
+  expect(await cache.get("0")).toBeUndefined();
+  expect(await cache.get("199")).toHaveLength(20_000);
+});

@@ -1,0 +1,45 @@
+import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
+
+import { plainRows } from "#api/core/database/plainRows.ts";
+import { grouped, inOrder } from "#api/core/graphql/batch.ts";
+import { cursorOf, refuseForged, startAfter, type Order, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
+
+interface Asked {
+  page: PageArgs;
+  order: Order;
+  /** Of the properties to read, also the parent's; all by default. */
+  names?: ReadonlySet<string>;
+}
+
+type WithoutTotals<T> = Pick<Page<T>, "nodes" | "pageInfo">;
+
+/** One page of the rows of each parent, in one statement for all. @param parent the property that names it */
+export async function readPages<T extends ObjectLiteral & { id: string }>(rows: SelectQueryBuilder<T>, parent: keyof T & string, parents: readonly string[], { page, order, names }: Asked): Promise<WithoutTotals<T>[]> {
+  const { alias, dataSource: db, expressionMap } = rows;
+  const each = rowsOf(rows, parent, parents);
+  const { column, id, direction } = startAfter(each, page, order);
+  const [ranked, parameters] = each
+    .select(`${alias}.*`)
+    .addSelect(column, "sorted_by")
+    .addSelect(`row_number() OVER (PARTITION BY ${alias}.${parent} ORDER BY ${column} ${direction}, ${id} ${direction})`, "place")
+    .getQueryAndParameters();
+  const stored = plainRows(db, expressionMap.mainAlias!.metadata.target, names);
+  const found = await db
+    .query<(T & { sortedBy: unknown })[]>(`SELECT ${stored.columns()}, sorted_by AS "sortedBy" FROM (${ranked}) AS ranked WHERE place <= ${page.first + 1} ORDER BY place`, parameters)
+    .catch(refuseForged(page.after));
+  return grouped(parents, found.map((row) => stored.read(row) as T & { sortedBy: unknown }), (row) => row[parent]).map((all) => {
+    const nodes = all.slice(0, page.first);
+    const last = nodes.at(-1);
+    return { nodes, pageInfo: { hasNextPage: all.length > page.first, endCursor: last ? cursorOf({ id: last.id, [order.field]: last.sortedBy }, order) : null } };
+  });
+}
+
+/** How many rows each parent has. */
+export async function countRows<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, parent: keyof T & string, parents: readonly string[]): Promise<number[]> {
+  const of = `${rows.alias}.${parent}`;
+  const counts = await rowsOf(rows, parent, parents).select(of, "parent").addSelect("count(*)::int", "count").groupBy(of).getRawMany<{ parent: string; count: number }>();
+  return inOrder(parents, counts, (each) => each.parent).map((row) => row?.count ?? 0);
+}
+
+const rowsOf = <T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, parent: string, parents: readonly string[]) =>
+  rows.clone().andWhere(`${rows.alias}.${parent} = ANY(:parents)`, { parents: [...parents] });

@@ -1,0 +1,15 @@
+import { type RequestHandler, Router } from "express";
+
+import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
+
+const TEN_MINUTES = 600;
+
+/** Answers the document to everybody; mount it at its path. */
+export function answerOpenApi(document: object): RequestHandler {
+  const router = Router();
+  const text = JSON.stringify(document);
+  router.route("/").get((_request, response) => {
+    response.set("Cache-Control", `public, max-age=${TEN_MINUTES}`).type("json").send(text);
+  }).all(refuseOtherMethods(["get"]));
+  return router;
+}

@@ -1,0 +1,53 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+const STATEMENTS = [
+  `ALTER TABLE tenders
+     ADD COLUMN decision_expected_on timestamptz(3),
+     ADD COLUMN disclose_winner boolean NOT NULL DEFAULT true,
+     ADD COLUMN copied_from_id uuid REFERENCES tenders (id)`,
+  `CREATE TRIGGER tenders_keep_their_disclosure BEFORE UPDATE ON tenders FOR EACH ROW
+     WHEN (OLD.status <> 'draft' AND OLD.disclose_winner <> NEW.disclose_winner) EXECUTE FUNCTION refuse_change()`,
+  `CREATE INDEX tenders_decision_expected_on_idx ON tenders (decision_expected_on) WHERE decision_expected_on IS NOT NULL`,
+
+  // What a company is told of the decision on its bid beside the decision itself.
+  `CREATE TABLE decision_reasons (
+     bid_id uuid PRIMARY KEY REFERENCES bids (id),
+     reason text CHECK (reason IN ('price', 'requirementNotMet', 'documentMissing', 'addendumNotConfirmed', 'other')),
+     words text CHECK (char_length(words) BETWEEN 20 AND 3000),
+     next_steps text CHECK (char_length(next_steps) BETWEEN 1 AND 3000),
+     CONSTRAINT decision_reasons_are_of_one_decision CHECK ((reason IS NULL) <> (next_steps IS NULL)),
+     CONSTRAINT decision_reasons_words CHECK (CASE WHEN reason IS NULL THEN words IS NULL ELSE reason <> 'other' OR words IS NOT NULL END)
+   )`,
+  // Another decision has other reasons, also where it is a revision that makes the bid pending again.
+  `CREATE FUNCTION forget_decision_reasons() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN
+       DELETE FROM decision_reasons WHERE bid_id = NEW.id;
+       RETURN NULL;
+     END
+   $$`,
+  `CREATE TRIGGER bid_decisions_forget_reasons AFTER UPDATE OF status ON bids FOR EACH ROW
+     WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION forget_decision_reasons()`,
+
+  // Each day on which a decision was expected is told of once, by whichever process comes first.
+  `CREATE TABLE decision_reminders (
+     tender_id uuid NOT NULL REFERENCES tenders (id) ON DELETE CASCADE,
+     expected_on timestamptz(3) NOT NULL,
+     PRIMARY KEY (tender_id, expected_on)
+   )`,
+];
+
+/** Reasons of decisions, when a decision is expected, what is told about the winner, and copies of tenders. */
+export class Outcomes1792500000000 implements MigrationInterface {
+  async up(runner: QueryRunner) {
+    for (const statement of STATEMENTS) await runner.query(statement);
+  }
+
+  async down(runner: QueryRunner) {
+    await runner.query("DROP TABLE decision_reminders");
+    await runner.query("DROP TRIGGER bid_decisions_forget_reasons ON bids");
+    await runner.query("DROP FUNCTION forget_decision_reasons()");
+    await runner.query("DROP TABLE decision_reasons");
+    await runner.query("DROP TRIGGER tenders_keep_their_disclosure ON tenders");
+    await runner.query("ALTER TABLE tenders DROP COLUMN decision_expected_on, DROP COLUMN disclose_winner, DROP COLUMN copied_from_id");
+  }
+}

@@ -1,0 +1,63 @@
+import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
+
+/** A moment, ISO 8601. */
+type Moment = string;
+
+export interface TenderFacts {
+  number: string;
+  title: string;
+}
+
+interface Act extends TenderFacts {
+  at: Moment;
+  /** Ids of the users who did it: their names are read with the notice, so that an erased one is in no notice. */
+  persons: readonly string[];
+}
+
+/** The fields of a tender that a notice can tell to have changed: the words of each are a record of them. */
+export type ToldField = "title" | "description" | "requirements" | "category" | "budgetMin" | "budgetMax" | "openingDate" | "closingDate" | "questionsUntil" | "location" | "country" | "documentsUrl" | "status";
+
+/** A change of a published tender; of a long text only that it changed. */
+export interface ToldChange {
+  field: ToldField;
+  as: "text" | "long" | "time" | "money";
+  before: string | null;
+  after: string | null;
+}
+
+/** What is told of a decision beside it; the bidder reads exactly these words. */
+interface DecisionFacts {
+  reason: DecisionReason | null;
+  words: string | null;
+  nextSteps: string | null;
+}
+
+/**
+ * What the sentence of each kind needs: never an amount, a proposal or a date that is not public, and no personal data. Stored as
+ * they are; a test finds a name that tells more.
+ */
+export interface NoticeFacts {
+  bidReceived: Act & { closing: Moment; receipt: string; /** Of the receipt; null of a sealed bid, whose terms it would let somebody try. */ hash: string | null };
+  bidRevised: NoticeFacts["bidReceived"];
+  bidWithdrawn: Act & { closing: Moment };
+  /** `asks`: whether the person's own bid is to be confirmed. */
+  tenderAmended: TenderFacts & { addendum: number; closing: Moment; changes: readonly ToldChange[]; note: string | null; asks: boolean };
+  tenderCancelled: TenderFacts & { reason: string };
+  /** `at`: when the draft was last saved. */
+  closingSoon: Act & { hours: number; closing: Moment };
+  tenderSealed: TenderFacts & { bids: number; hash: string; receipt: string };
+  bidsOpened: Act & { bids: number };
+  /** `question`: its number. The texts are shortened where they are long. `closing`: the new closing time, if the answer moved it. */
+  questionAnswered: TenderFacts & { question: number; asked: string; answer: string; isCorrected: boolean; closing: Moment | null };
+  questionDeclined: TenderFacts & { declined: string };
+  questionAsked: TenderFacts & { closing: Moment };
+  awardMade: TenderFacts & DecisionFacts & { isChosen: boolean };
+  bidDecided: TenderFacts & DecisionFacts & { outcome: "accepted" | "rejected" | "pending" };
+  decisionOverdue: TenderFacts & { expected: Moment };
+  /** `search`: its id. */
+  searchMatched: TenderFacts & { search: string; name: string };
+  noBids: TenderFacts;
+  openingDue: TenderFacts & { bids: number };
+  openingAwaited: Act & { minutes: number };
+  requestReceived: { at: Moment };
+}

@@ -1,0 +1,116 @@
+import type { DataSource, EntityManager } from "typeorm";
+
+import { plainRows } from "#api/core/database/plainRows.ts";
+import { grouped } from "#api/core/graphql/batch.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
+import { queueMails } from "#api/mail/queueMail.ts";
+import { nextDigest } from "#api/notices/mails/nextDigest.ts";
+import { type MailFrame, noticeMail } from "#api/notices/mails/noticeMail.ts";
+import { Notice } from "#api/notices/Notice.ts";
+import { NOTICE_KINDS } from "#api/notices/noticeKinds.rules.ts";
+import { MAY_BE_TOLD } from "#api/notices/people.ts";
+import { personsIn, readersOf } from "#api/notices/readers.ts";
+import { deliveriesOf } from "#api/notices/settings.ts";
+import type { NoticeSettings } from "#api/notices/NoticeSettings.ts";
+
+const NOW = "coalesce($1::timestamptz, statement_timestamp())";
+/** Mails of one transaction. */
+const AT_ONCE = 100;
+const DAILY = "daily";
+
+/** Due, and the first of its bundle: who holds it makes the mail of the whole bundle. */
+const CLAIM = `
+  SELECT id FROM notices AS due
+   WHERE mail_due_at <= ${NOW} AND mailed_at IS NULL
+     AND (mail_bundle IS NULL OR NOT EXISTS (
+           SELECT FROM notices AS earlier
+            WHERE earlier.user_id = due.user_id AND earlier.mail_bundle = due.mail_bundle AND earlier.mailed_at IS NULL AND earlier.mail_due_at IS NOT NULL
+              AND (earlier.mail_due_at, earlier.id) < (due.mail_due_at, due.id)))
+   ORDER BY mail_due_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`;
+
+/** What goes with each claimed one: its bundle, of the daily one what is due. One that is being marked as read goes in a later mail. */
+const BUNDLED = `
+  SELECT other.id, claimed.id AS "firstId", ${NOW} AS now
+    FROM notices AS claimed JOIN notices AS other
+      ON other.id = claimed.id
+      OR (other.user_id = claimed.user_id AND other.mail_bundle = claimed.mail_bundle AND other.mailed_at IS NULL AND other.mail_due_at IS NOT NULL
+          AND (other.mail_bundle <> '${DAILY}' OR other.mail_due_at <= ${NOW}))
+   WHERE claimed.id = ANY ($2) FOR UPDATE OF other SKIP LOCKED`;
+
+type Due = Notice & Pick<NoticeSettings, "choices"> & { email: string; mayBeTold: boolean; name: string; language: Language; timeZone: string | null; mailDueAt: Date; mailBundle: string | null };
+
+/**
+ * Makes mails of due notices and puts them into the outbox, until none is due or the signal aborts. Notice and mail are stored in one
+ * transaction: each notice becomes a part of one mail, by whichever process; one that dies leaves its notices due. A person who
+ * may not be told any more, or does not want this group's mails, gets none.
+ * @param now defaults to the database's clock
+ * @returns how many mails there are
+ */
+export async function dispatchNotices(db: DataSource, frame: MailFrame, { now, signal }: { now?: Date; signal?: AbortSignal } = {}) {
+  let mails = 0;
+  while (!signal?.aborted) {
+    const round = await db.transaction(async (tx) => {
+      const claimed = await tx.query<{ id: string }[]>(CLAIM, [now ?? null]);
+      return claimed.length > 0 && dispatch(tx, claimed.map(({ id }) => id), frame, now);
+    });
+    if (round === false) break;
+    mails += round;
+  }
+  return mails;
+}
+
+async function dispatch(tx: EntityManager, claimed: readonly string[], frame: MailFrame, at: Date | undefined) {
+  const bundled = await tx.query<{ id: string; firstId: string; now: Date }[]>(BUNDLED, [at ?? null, claimed]);
+  const now = bundled[0]!.now;
+  const due = await readDue(tx, bundled.map(({ id }) => id));
+  const persons = await readersOf(tx, [...new Set([...due.values()].flatMap(({ facts }) => personsIn(facts)))]);
+  const named = new Map(persons.flatMap((person) => (person ? [[person.id, person] as const] : [])));
+
+  const bundles = grouped(claimed, bundled, ({ firstId }) => firstId).map((rows) => rows.map(({ id }) => due.get(id)!));
+  const mails = [];
+  const [sent, dropped, later]: [Due[], Due[], Due[]] = [[], [], []];
+  for (const notices of bundles) {
+    const isDaily = notices[0]!.mailBundle === DAILY;
+    const wanted = notices.filter(isWanted);
+    dropped.push(...notices.filter((each) => !isWanted(each)));
+    const waiting = isDaily ? wanted.filter(({ createdAt, timeZone }) => nextDigest(createdAt, timeZone) > now) : [];
+    later.push(...waiting);
+    const ready = wanted.filter((each) => !waiting.includes(each));
+    if (ready.length === 0) continue;
+    const { userId: id, email, name, language, timeZone } = ready[0]!;
+    mails.push(noticeMail({ reader: { id, email, name, language, timeZone }, notices: ready, isDaily, persons: named }, frame));
+    sent.push(...ready);
+  }
+  await queueMails(tx, mails);
+  await settle(tx, { sent, dropped, later, now });
+  return mails.length;
+}
+
+async function readDue(tx: EntityManager, ids: readonly string[]) {
+  const notices = plainRows(tx.dataSource, Notice);
+  const rows = await tx.query<Due[]>(
+    `SELECT ${notices.columns("notices")}, notices.mail_due_at AS "mailDueAt", notices.mail_bundle AS "mailBundle", users.email, ${MAY_BE_TOLD} AS "mayBeTold",
+            coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS name,
+            coalesce(settings.language, 'en') AS language, settings.time_zone AS "timeZone", coalesce(settings.choices, '{}') AS choices
+       FROM notices JOIN users ON users.id = notices.user_id LEFT JOIN notice_settings AS settings ON settings.user_id = users.id WHERE notices.id = ANY ($1)`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function isWanted({ kind, mayBeTold, choices }: Due) {
+  const { group } = NOTICE_KINDS[kind];
+  return mayBeTold && (group === null || deliveriesOf({ choices })[group] !== "portal");
+}
+
+const idsOf = (notices: readonly Due[]) => notices.map(({ id }) => id);
+
+/** One statement for all. */
+const settle = (tx: EntityManager, { sent, dropped, later, now }: { sent: Due[]; dropped: Due[]; later: Due[]; now: Date }) =>
+  tx.query(
+    `UPDATE notices SET mailed_at = CASE WHEN notices.id = ANY ($1) THEN $4::timestamptz END,
+                        mail_due_at = CASE WHEN notices.id = ANY ($2) THEN NULL ELSE coalesce(later.due_at, mail_due_at) END
+       FROM unnest($1::uuid[] || $2::uuid[] || $3::uuid[]) AS told (id) LEFT JOIN unnest($3::uuid[], $5::timestamptz[]) AS later (id, due_at) USING (id)
+      WHERE notices.id = told.id`,
+    [idsOf(sent), idsOf(dropped), idsOf(later), now, later.map(({ createdAt, timeZone }) => nextDigest(createdAt, timeZone))],
+  );

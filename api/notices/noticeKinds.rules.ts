@@ -1,0 +1,67 @@
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+
+/** How a person is told by mail of a group of notices: not at all, once a day at 07:00, or at once. */
+export const NOTICE_DELIVERIES = ["portal", "daily", "atOnce"] as const;
+export type NoticeDelivery = (typeof NOTICE_DELIVERIES)[number];
+
+/** What a person chooses a delivery for; the settings have a field of the same name for each. */
+export const NOTICE_GROUPS = ["tenders", "reminders", "administration"] as const;
+export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
+
+/** What a notice speaks of. */
+export interface Place {
+  tenderId: string | null;
+  bidId: string | null;
+}
+
+interface Kind {
+  /** null: receipts and outcomes of the own bids, which are always mailed and cannot be stopped, and saved searches, each of which has a choice of its own. */
+  group: NoticeGroup | null;
+  /** together: with what else comes within ten minutes about the tender. alone: at once. none: the act has a mail of its own. */
+  mail: "together" | "alone" | "none";
+  /** Of several in one mail the heaviest gives the subject. */
+  weight: number;
+  /** Where it leads to, as a path of the portal. */
+  page: (place: Place) => string;
+}
+
+const ownBid = ({ bidId }: Place) => (bidId ? sitePaths.myBid(bidId) : sitePaths.myBids);
+const changes = ({ tenderId }: Place) => (tenderId ? sitePaths.tenderChanges(tenderId) : sitePaths.dashboard);
+const questionsPage = ({ tenderId }: Place) => (tenderId ? sitePaths.tenderQuestions(tenderId) : sitePaths.dashboard);
+const receipt = { group: null, mail: "alone", weight: 10, page: ownBid } as const;
+
+/** Every kind of notice, the weight of an outcome above that of what asks for an act, and this above what only tells. */
+export const NOTICE_KINDS = {
+  bidReceived: receipt,
+  bidRevised: receipt,
+  bidWithdrawn: receipt,
+  tenderAmended: { group: "tenders", mail: "together", weight: 65, page: changes },
+  tenderCancelled: { group: "tenders", mail: "together", weight: 95, page: changes },
+  closingSoon: { group: "reminders", mail: "alone", weight: 70, page: ({ tenderId }: Place) => (tenderId ? sitePaths.submitBid(tenderId) : sitePaths.dashboard) },
+  /** Its mail has both languages, in the transaction of the seal: api/bids/closing-seal/closingSealMails.ts. */
+  tenderSealed: { group: null, mail: "none", weight: 40, page: ownBid },
+  bidsOpened: { group: "tenders", mail: "together", weight: 50, page: ownBid },
+  awardMade: { group: null, mail: "alone", weight: 100, page: ownBid },
+  bidDecided: { group: null, mail: "alone", weight: 90, page: ownBid },
+  questionAnswered: { group: "tenders", mail: "together", weight: 55, page: questionsPage },
+  questionDeclined: { group: "tenders", mail: "together", weight: 65, page: questionsPage },
+  questionAsked: { group: "administration", mail: "together", weight: 70, page: () => sitePaths.questions },
+  searchMatched: { group: null, mail: "together", weight: 15, page: ({ tenderId }: Place) => (tenderId === null ? sitePaths.browseTenders : sitePaths.submitBid(tenderId)) },
+  noBids: { group: "administration", mail: "together", weight: 30, page: () => sitePaths.tenders },
+  openingDue: { group: "administration", mail: "together", weight: 60, page: () => sitePaths.adminBids },
+  openingAwaited: { group: "administration", mail: "alone", weight: 80, page: () => sitePaths.adminBids },
+  decisionOverdue: { group: "administration", mail: "together", weight: 65, page: () => sitePaths.adminBids },
+  /** The global desk has a mail of its own: api/contact/contactMails.ts. */
+  requestReceived: { group: "administration", mail: "none", weight: 20, page: () => sitePaths.requests },
+} as const satisfies Record<string, Kind>;
+
+export type NoticeKind = keyof typeof NOTICE_KINDS;
+
+export const NOTICE_KIND_NAMES = Object.keys(NOTICE_KINDS) as NoticeKind[];
+
+/** Why a person is told. */
+export const NOTICE_REASONS = ["bid", "draft", "question", "search", "administrator"] as const;
+export type NoticeReason = (typeof NOTICE_REASONS)[number];
+
+/** The largest count of unread notices that is told. */
+export const MOST_UNREAD = 100;

@@ -1,0 +1,156 @@
+import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
+import type { NoticeFacts, ToldChange } from "#api/notices/NoticeFacts.ts";
+import type { WordsOfNotices, Written } from "#api/notices/WordsOfNotices.ts";
+
+const bids = (count: number) => (count === 1 ? "1 bid" : `${count} bids`);
+const by = (names: string) => (names ? `, by ${names}` : "");
+const inTime = (hours: number) => (hours > 24 ? `in ${hours / 24} days` : `in ${hours} hours`);
+
+/** Of `other` the words say it. */
+const REASONS: Record<Exclude<DecisionReason, "other">, string> = {
+  price: "the price",
+  requirementNotMet: "a requirement is not met",
+  documentMissing: "a document is missing",
+  addendumNotConfirmed: "an addendum was not confirmed",
+};
+const told = ({ reason, words, nextSteps }: Pick<NoticeFacts["bidDecided"], "reason" | "words" | "nextSteps">) => [
+  ...(reason && reason !== "other" ? [`The reason: ${REASONS[reason]}.`] : []),
+  ...(words ? [`In the buyer’s words: ${words}`] : []),
+  ...(nextSteps ? [`Next steps: ${nextSteps}`] : []),
+];
+
+const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = ({ title, at, persons, receipt, hash, closing }, { time, names }) => [
+  `Your company’s bid on ${title} was received on ${time(at)}${by(names(persons))}.`,
+  hash ? `Receipt ${receipt}, SHA-256 ${hash}.` : `Receipt ${receipt}. The bid is sealed: its SHA-256 is on the page of your bid, which only your company reads.`,
+  `Until ${time(closing)} you can revise or withdraw it.`,
+];
+
+const money = (digits: string) => `$${Number(digits).toLocaleString("en-US")}`;
+
+const fields: WordsOfNotices["fields"] = {
+  title: "Title", description: "Description", requirements: "Requirements", category: "Category", budgetMin: "Minimum budget", budgetMax: "Maximum budget",
+  openingDate: "Opening date", closingDate: "Closing time", questionsUntil: "Questions until", location: "Location", country: "Country", documentsUrl: "Documents", status: "Status",
+};
+
+function changed({ field, as, before, after }: ToldChange, time: Written["time"]) {
+  if (field === "status") return "The tender takes bids again.";
+  if (as === "long") return `${fields[field]}: changed, see the marked words.`;
+  const value = (told: string | null) => (told === null ? "none" : as === "time" ? time(told) : as === "money" ? money(told) : told);
+  return `${fields[field]}: ${value(before)} → ${value(after)}`;
+}
+
+export const noticeWordsEn: WordsOfNotices = {
+  fields,
+  kinds: {
+    bidReceived: { subject: ({ number }) => `Bid received: ${number}`, says: received },
+    bidRevised: { subject: ({ number }) => `Bid revised: ${number}`, says: received },
+    bidWithdrawn: {
+      subject: ({ number }) => `Bid withdrawn: ${number}`,
+      says: ({ title, at, persons, closing }, { time, names }) => [
+        `Your company’s bid on ${title} was withdrawn on ${time(at)}${by(names(persons))}.`,
+        `Until ${time(closing)} your company may bid again.`,
+      ],
+    },
+    tenderAmended: {
+      subject: ({ number, addendum }) => `Addendum ${addendum} to ${number}`,
+      says: ({ title, changes, note, asks, closing }, { time }) => [
+        `${title} was changed.`,
+        ...changes.map((change) => changed(change, time)),
+        ...(note ? [note] : []),
+        ...(asks ? [`Your bid stays where it is. Please confirm that it stands, or revise it, before ${time(closing)}.`] : []),
+      ],
+    },
+    tenderCancelled: {
+      subject: ({ number }) => `Tender ${number} was cancelled`,
+      says: ({ title, reason }) => [`${title} was cancelled. The buyer’s reason: ${reason}`, "Nothing more is needed from you."],
+    },
+    closingSoon: {
+      subject: ({ number, hours }) => `${number} closes ${inTime(hours)}`,
+      says: ({ title, at, persons, closing }, { time, names }) => [
+        `${title} closes on ${time(closing)}.`,
+        `Your draft was last saved on ${time(at)}${by(names(persons))}, and is not submitted.`,
+      ],
+    },
+    tenderSealed: {
+      subject: ({ number, hash }) => `${number} has closed: seal ${hash.slice(0, 12)}`,
+      says: ({ bids: count, hash, receipt }) => [
+        `${bids(count)} ${count === 1 ? "was" : "were"} held at the closing time. ${count === 1 ? "Its receipt stands" : "Their receipts stand"} in one seal: ${hash}.`,
+        `Your receipt ${receipt} is in it. It shows later that no bid was added, removed or changed.`,
+      ],
+    },
+    bidsOpened: {
+      subject: ({ number }) => `Bids on ${number} were opened`,
+      says: ({ title, at, persons, bids: count }, { time, names }) => [`The bids on ${title} were opened on ${time(at)}${by(names(persons))}. ${bids(count)}.`],
+    },
+    awardMade: {
+      subject: ({ number, isChosen }) => (isChosen ? `Awarded: ${number}` : `Outcome of ${number}`),
+      says: ({ title, isChosen, ...why }) => [isChosen ? `${title} was awarded: your bid was chosen.` : `${title} was awarded: your bid was not chosen.`, ...told(why)],
+    },
+    bidDecided: {
+      subject: ({ number }) => `Outcome of ${number}`,
+      says: ({ title, outcome, ...why }) => [
+        outcome === "accepted" ? `Your bid on ${title} was accepted.` : outcome === "rejected" ? `Your bid on ${title} was not chosen.` : `The decision on your bid on ${title} was taken back: it is pending again.`,
+        ...told(why),
+      ],
+    },
+    questionAnswered: {
+      subject: ({ number, question, isCorrected }) => (isCorrected ? `Corrected answer Q-${question} on ${number}` : `Answer Q-${question} on ${number}`),
+      says: ({ title, asked, answer, isCorrected, closing }, { time }) => [
+        isCorrected ? `The answer to a question about ${title} was corrected.` : `A question about ${title} was answered.`,
+        asked,
+        answer,
+        ...(closing ? [`The tender now closes on ${time(closing)}.`] : []),
+      ],
+    },
+    questionDeclined: {
+      subject: ({ number }) => `Your question on ${number}`,
+      says: ({ title, declined }) => [`Your question about ${title} was not answered: ${declined}`],
+    },
+    questionAsked: {
+      subject: ({ number }) => `${number}: a question to answer`,
+      says: ({ title, closing }, { time }) => [`A question about ${title} was asked. Answer it before the tender closes on ${time(closing)}.`],
+    },
+    searchMatched: {
+      subject: ({ number }) => `New tender: ${number}`,
+      says: ({ title, name }) => [`${title} matches your saved search “${name}”.`],
+    },
+    noBids: {
+      subject: ({ number }) => `${number}: closed without a bid`,
+      says: ({ title }) => [`${title} has closed, and no company has a bid on it. You can open it again with a later closing date.`],
+    },
+    openingDue: {
+      subject: ({ number }) => `${number}: its bids can be opened`,
+      says: ({ title, bids: count }) => [`${title} is sealed and has closed with ${bids(count)}. Open the bids to read them.`],
+    },
+    openingAwaited: {
+      subject: ({ number }) => `${number}: a second person is awaited`,
+      says: ({ title, at, persons, minutes }, { time, names }) => [`The opening of ${title} was approved on ${time(at)}${by(names(persons))}. It needs a second administrator within ${minutes} minutes.`],
+    },
+    decisionOverdue: {
+      subject: ({ number }) => `${number}: the decision is overdue`,
+      says: ({ title, expected }, { day }) => [`The decision on ${title} was expected by ${day(expected)}. Decide on its bids, or tell bidders a later day in Tender Management.`],
+    },
+    requestReceived: {
+      subject: () => "A new integration request",
+      says: ({ at }, { time }) => [`An integration request was received on ${time(at)}. Read it and mark it as handled once it is answered.`],
+    },
+  },
+  hello: "Hello",
+  desk: "The global desk",
+  more: "In the portal:",
+  several: (subject, others) => `${subject} (and ${others} more)`,
+  daily: (notices) => (notices === 1 ? "1 notice of the day" : `${notices} notices of the day`),
+  stop: (group, settings) => `You get this mail because of “${group}” in your settings: ${settings}`,
+  stopSearch: (name, url) => `You get this mail because of your saved search “${name}”. To stop its mails: ${url}`,
+  groups: { tenders: "Tenders you take part in", reminders: "Reminders", administration: "Administration" },
+  deliveries: { portal: "in the portal only", daily: "daily", atOnce: "at once" },
+  page: {
+    search: (name) => `Saved search: ${name}`,
+    title: "Stop these mails",
+    asks: (group) => `Mails about “${group}” will no longer come. The notices stay in the portal.`,
+    button: "Stop these mails",
+    done: (group) => `Mails about “${group}” are stopped. You can choose them again in the settings.`,
+    invalid: "This link is not valid. You can stop mails in the settings of the portal.",
+    settings: "Settings",
+  },
+};

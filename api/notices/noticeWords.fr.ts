@@ -1,0 +1,156 @@
+import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
+import type { NoticeFacts, ToldChange } from "#api/notices/NoticeFacts.ts";
+import type { WordsOfNotices, Written } from "#api/notices/WordsOfNotices.ts";
+
+const offers = (count: number) => (count === 1 ? "1 offre" : `${count} offres`);
+const by = (names: string) => (names ? `, par ${names}` : "");
+const inTime = (hours: number) => (hours > 24 ? `dans ${hours / 24} jours` : `dans ${hours} heures`);
+
+/** Of `other` the words say it. */
+const REASONS: Record<Exclude<DecisionReason, "other">, string> = {
+  price: "le prix",
+  requirementNotMet: "une exigence n’est pas remplie",
+  documentMissing: "un document manque",
+  addendumNotConfirmed: "un additif n’a pas été confirmé",
+};
+const told = ({ reason, words, nextSteps }: Pick<NoticeFacts["bidDecided"], "reason" | "words" | "nextSteps">) => [
+  ...(reason && reason !== "other" ? [`Le motif\u00a0: ${REASONS[reason]}.`] : []),
+  ...(words ? [`Dans les mots de l’acheteur\u00a0: ${words}`] : []),
+  ...(nextSteps ? [`La suite\u00a0: ${nextSteps}`] : []),
+];
+
+const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = ({ title, at, persons, receipt, hash, closing }, { time, names }) => [
+  `L’offre de votre entreprise pour ${title} a été reçue le ${time(at)}${by(names(persons))}.`,
+  hash ? `Récépissé ${receipt}, SHA-256 ${hash}.` : `Récépissé ${receipt}. L’offre est scellée\u00a0: son SHA-256 figure sur la page de votre offre, que seule votre entreprise peut lire.`,
+  `Jusqu’au ${time(closing)}, vous pouvez la modifier ou la retirer.`,
+];
+
+const money = (digits: string) => `${Number(digits).toLocaleString("fr")} $`;
+
+const fields: WordsOfNotices["fields"] = {
+  title: "Intitulé", description: "Description", requirements: "Exigences", category: "Catégorie", budgetMin: "Budget minimal", budgetMax: "Budget maximal",
+  openingDate: "Date d’ouverture", closingDate: "Clôture", questionsUntil: "Questions jusqu’au", location: "Lieu", country: "Pays", documentsUrl: "Documents", status: "Statut",
+};
+
+function changed({ field, as, before, after }: ToldChange, time: Written["time"]) {
+  if (field === "status") return "L’appel d’offres est de nouveau ouvert aux offres.";
+  if (as === "long") return `${fields[field]}\u00a0: modifié, voir les mots marqués.`;
+  const value = (told: string | null) => (told === null ? "aucun" : as === "time" ? time(told) : as === "money" ? money(told) : told);
+  return `${fields[field]}\u00a0: ${value(before)} → ${value(after)}`;
+}
+
+export const noticeWordsFr: WordsOfNotices = {
+  fields,
+  kinds: {
+    bidReceived: { subject: ({ number }) => `Offre reçue\u00a0: ${number}`, says: received },
+    bidRevised: { subject: ({ number }) => `Offre modifiée\u00a0: ${number}`, says: received },
+    bidWithdrawn: {
+      subject: ({ number }) => `Offre retirée\u00a0: ${number}`,
+      says: ({ title, at, persons, closing }, { time, names }) => [
+        `L’offre de votre entreprise pour ${title} a été retirée le ${time(at)}${by(names(persons))}.`,
+        `Jusqu’au ${time(closing)}, votre entreprise peut déposer une nouvelle offre.`,
+      ],
+    },
+    tenderAmended: {
+      subject: ({ number, addendum }) => `Additif ${addendum} à ${number}`,
+      says: ({ title, changes, note, asks, closing }, { time }) => [
+        `${title} a été modifié.`,
+        ...changes.map((change) => changed(change, time)),
+        ...(note ? [note] : []),
+        ...(asks ? [`Votre offre reste en place. Veuillez confirmer qu’elle tient, ou la modifier, avant le ${time(closing)}.`] : []),
+      ],
+    },
+    tenderCancelled: {
+      subject: ({ number }) => `L’appel d’offres ${number} a été annulé`,
+      says: ({ title, reason }) => [`${title} a été annulé. Motif de l’acheteur\u00a0: ${reason}`, "Vous n’avez plus rien à faire."],
+    },
+    closingSoon: {
+      subject: ({ number, hours }) => `${number} ferme ${inTime(hours)}`,
+      says: ({ title, at, persons, closing }, { time, names }) => [
+        `${title} ferme le ${time(closing)}.`,
+        `Votre brouillon a été enregistré pour la dernière fois le ${time(at)}${by(names(persons))}, et n’est pas déposé.`,
+      ],
+    },
+    tenderSealed: {
+      subject: ({ number, hash }) => `${number} est clos\u00a0: sceau ${hash.slice(0, 12)}`,
+      says: ({ bids, hash, receipt }) => [
+        `${offers(bids)} ${bids === 1 ? "était déposée" : "étaient déposées"} à la clôture. ${bids === 1 ? "Son récépissé est réuni" : "Leurs récépissés sont réunis"} sous un seul sceau\u00a0: ${hash}.`,
+        `Votre récépissé ${receipt} en fait partie. Il montrera plus tard qu’aucune offre n’a été ajoutée, retirée ou modifiée.`,
+      ],
+    },
+    bidsOpened: {
+      subject: ({ number }) => `Ouverture des offres\u00a0: ${number}`,
+      says: ({ title, at, persons, bids }, { time, names }) => [`Les offres pour ${title} ont été ouvertes le ${time(at)}${by(names(persons))}. ${offers(bids)}.`],
+    },
+    awardMade: {
+      subject: ({ number, isChosen }) => (isChosen ? `Marché attribué\u00a0: ${number}` : `Résultat de ${number}`),
+      says: ({ title, isChosen, ...why }) => [isChosen ? `${title} a été attribué\u00a0: votre offre a été retenue.` : `${title} a été attribué\u00a0: votre offre n’a pas été retenue.`, ...told(why)],
+    },
+    bidDecided: {
+      subject: ({ number }) => `Résultat de ${number}`,
+      says: ({ title, outcome, ...why }) => [
+        outcome === "accepted" ? `Votre offre pour ${title} a été acceptée.` : outcome === "rejected" ? `Votre offre pour ${title} n’a pas été retenue.` : `La décision sur votre offre pour ${title} a été annulée\u00a0: elle est de nouveau en attente.`,
+        ...told(why),
+      ],
+    },
+    questionAnswered: {
+      subject: ({ number, question, isCorrected }) => (isCorrected ? `Réponse corrigée Q-${question}\u00a0: ${number}` : `Réponse Q-${question}\u00a0: ${number}`),
+      says: ({ title, asked, answer, isCorrected, closing }, { time }) => [
+        isCorrected ? `La réponse à une question sur ${title} a été corrigée.` : `Une question sur ${title} a reçu une réponse.`,
+        asked,
+        answer,
+        ...(closing ? [`L’appel d’offres ferme désormais le ${time(closing)}.`] : []),
+      ],
+    },
+    questionDeclined: {
+      subject: ({ number }) => `Votre question sur ${number}`,
+      says: ({ title, declined }) => [`Votre question sur ${title} n’a pas reçu de réponse\u00a0: ${declined}`],
+    },
+    questionAsked: {
+      subject: ({ number }) => `${number}\u00a0: une question attend une réponse`,
+      says: ({ title, closing }, { time }) => [`Une question sur ${title} a été posée. Répondez-y avant la clôture, le ${time(closing)}.`],
+    },
+    searchMatched: {
+      subject: ({ number }) => `Nouvel appel d’offres\u00a0: ${number}`,
+      says: ({ title, name }) => [`${title} correspond à votre recherche enregistrée «\u00a0${name}\u00a0».`],
+    },
+    noBids: {
+      subject: ({ number }) => `${number}\u00a0: clos sans offre`,
+      says: ({ title }) => [`${title} est clos, et aucune entreprise n’a d’offre en cours. Vous pouvez le rouvrir avec une date de clôture plus tardive.`],
+    },
+    openingDue: {
+      subject: ({ number }) => `${number}\u00a0: les offres peuvent être ouvertes`,
+      says: ({ title, bids }) => [`${title} est scellé et clos avec ${offers(bids)}. Ouvrez les offres pour les lire.`],
+    },
+    openingAwaited: {
+      subject: ({ number }) => `${number}\u00a0: une seconde personne est attendue`,
+      says: ({ title, at, persons, minutes }, { time, names }) => [`L’ouverture de ${title} a été approuvée le ${time(at)}${by(names(persons))}. Il faut un second administrateur dans les ${minutes} minutes.`],
+    },
+    decisionOverdue: {
+      subject: ({ number }) => `${number}\u00a0: la décision est en retard`,
+      says: ({ title, expected }, { day }) => [`La décision sur ${title} était attendue pour le ${day(expected)}. Décidez des offres, ou annoncez une date plus tardive dans la gestion des appels d’offres.`],
+    },
+    requestReceived: {
+      subject: () => "Nouvelle demande d’intégration",
+      says: ({ at }, { time }) => [`Une demande d’intégration a été reçue le ${time(at)}. Lisez-la et marquez-la comme traitée une fois la réponse donnée.`],
+    },
+  },
+  hello: "Bonjour",
+  desk: "Le bureau mondial",
+  more: "Dans le portail\u00a0:",
+  several: (subject, others) => `${subject} (et ${others} de plus)`,
+  daily: (notices) => (notices === 1 ? "1 avis du jour" : `${notices} avis du jour`),
+  stop: (group, settings) => `Vous recevez ce message en raison de «\u00a0${group}\u00a0» dans vos réglages\u00a0: ${settings}`,
+  stopSearch: (name, url) => `Vous recevez ce message en raison de votre recherche enregistrée «\u00a0${name}\u00a0». Pour arrêter ses messages\u00a0: ${url}`,
+  groups: { tenders: "Appels d’offres auxquels vous participez", reminders: "Rappels", administration: "Administration" },
+  deliveries: { portal: "dans le portail seulement", daily: "chaque jour", atOnce: "aussitôt" },
+  page: {
+    search: (name) => `Recherche enregistrée\u00a0: ${name}`,
+    title: "Arrêter ces messages",
+    asks: (group) => `Les messages sur «\u00a0${group}\u00a0» ne viendront plus. Les avis restent dans le portail.`,
+    button: "Arrêter ces messages",
+    done: (group) => `Les messages sur «\u00a0${group}\u00a0» sont arrêtés. Vous pouvez les choisir à nouveau dans les réglages.`,
+    invalid: "Ce lien n’est pas valable. Vous pouvez arrêter les messages dans les réglages du portail.",
+    settings: "Réglages",
+  },
+};

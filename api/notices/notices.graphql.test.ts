@@ -1,0 +1,149 @@
+import { someFacts } from "#api/testing/notices.ts";
+import { tell } from "#api/notices/tell.ts";
+import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
+import { aPartner, aTender } from "#api/testing/builders.ts";
+import { eventStream } from "#api/testing/eventStream.ts";
+import { testApp } from "#api/testing/testApp.ts";
+import { until } from "#api/testing/until.ts";
+
+const LIST = "query ($first: Int, $after: String, $filter: NoticeFilter) { notices(first: $first, after: $after, filter: $filter) { totalCount pageInfo { hasNextPage endCursor } nodes { id kind subject paragraphs page readAt } } }";
+const MARK = "mutation ($ids: [ID!], $all: Boolean) { markNotices(ids: $ids, all: $all) }";
+const SAVE = "mutation ($input: NoticeSettingsInput!) { saveNoticeSettings(input: $input) { language timeZone tenders reminders administration } }";
+
+/** Two persons with notices each. */
+async function readers(count = 3) {
+  const api = await testApp();
+  const [one, other] = [await api.has(aPartner({ firstName: "Ada", lastName: "Obi" })), await api.has(aPartner())];
+  const tellThem = (userId: string, place: number, tenderId?: string) =>
+    tell(api.db.manager, { kind: "bidsOpened", tenderId, occurrence: String(place), facts: { ...someFacts([one.id]).bidsOpened, number: `T-${place}` } }, [{ userId, reason: "bid" }]);
+  for (let place = 0; place < count; place++) for (const { id } of [one, other]) await tellThem(id, place);
+  const [ada, grace] = [api.as(one), api.as(other)];
+  for (const client of [ada, grace]) await client.signIn();
+  const listed = async (variables: object = {}, client = ada) => (await client.graphql(LIST, variables)).data.notices;
+  const unread = async (client = ada) => (await client.graphql("{ unreadNotices }")).data.unreadNotices as number;
+  return { api, one, other, ada, grace, listed, unread, tellThem };
+}
+
+test("a person's notices are listed newest first, page after page, with their words, and nobody else's", async () => {
+  const { listed } = await readers();
+
+  const first = await listed({ first: 2 });
+  const rest = await listed({ first: 2, after: first.pageInfo.endCursor });
+
+  expect([...first.nodes, ...rest.nodes].map(({ subject }: { subject: string }) => subject)).toEqual(["Bids on T-2 were opened", "Bids on T-1 were opened", "Bids on T-0 were opened"]);
+  expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+  expect(first.nodes[0]).toMatchObject({ kind: "bidsOpened", page: "/dashboard/my-bids", readAt: null, paragraphs: ["The bids on Bridge over the Mpoko were opened on December 1, 2026 at 13:02 UTC, by Ada Obi. 2 bids."] });
+});
+
+test("French words, and times in the person's time zone", async () => {
+  const { ada } = await readers(1);
+  await ada.graphql(SAVE, { input: { timeZone: "Africa/Bangui" } });
+
+  const { data } = await ada.graphql("{ notices { nodes { subject(language: fr) paragraphs(language: fr) } } }");
+
+  expect(data.notices.nodes[0]).toEqual({ subject: "Ouverture des offres\u00a0: T-0", paragraphs: [expect.stringMatching(/1 décembre 2026 à 14:02 UTC\+1, par Ada Obi\. 2 offres\./)] });
+});
+
+test("a list takes three statements, the session's too, however many notices it has and persons they name", async () => {
+  const { api, ada } = await readers(20);
+
+  const list = await api.statementsOf(() => ada.graphql("{ notices { nodes { subject paragraphs page } } }"));
+  const count = await api.statementsOf(() => ada.graphql("{ unreadNotices }"));
+
+  expect(list).toHaveLength(3);
+  expect(count).toHaveLength(2);
+});
+
+test("notices are filtered by whether they are unread, by tender and by kind", async () => {
+  const { api, one, ada, listed, tellThem } = await readers();
+  const { id: tenderId } = await api.has(aTender());
+  await tellThem(one.id, 9, tenderId);
+  const [newest] = (await listed()).nodes;
+  await ada.graphql(MARK, { ids: [newest.id] });
+
+  const counts = [];
+  for (const filter of [{ unread: true }, { unread: false }, { tenderId }, { tenderId, unread: true }, { kind: "bidsOpened" }, { kind: "noBids" }]) counts.push((await listed({ filter })).totalCount);
+
+  expect(counts).toEqual([3, 1, 1, 0, 4, 0]);
+});
+
+test("what is marked is read, by name or all at once; marking again changes nothing", async () => {
+  const { ada, grace, listed, unread } = await readers();
+  const [{ id }] = (await listed()).nodes;
+
+  const named = (await ada.graphql(MARK, { ids: [id, id.toUpperCase()] })).data.markNotices;
+  const before = (await listed()).nodes[0].readAt;
+  const again = (await ada.graphql(MARK, { ids: [id] })).data.markNotices;
+  const all = (await ada.graphql(MARK, { all: true })).data.markNotices;
+
+  expect([named, again, all, await unread(), await unread(grace)]).toEqual([2, 2, 0, 0, 3]);
+  expect((await listed()).nodes[0].readAt).toBe(before);
+});
+
+test("somebody else's notice is NOT_FOUND, and nothing of that call is marked", async () => {
+  const { ada, grace, listed, unread } = await readers();
+  const [own] = (await listed()).nodes;
+  const [foreign] = (await listed({}, grace)).nodes;
+
+  for (const ids of [[foreign.id], [own.id, foreign.id], ["nonsense"], ["00000000-0000-7000-8000-000000000000"]])
+    expect((await ada.graphql(MARK, { ids })).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+
+  expect([await unread(), await unread(grace)]).toEqual([3, 3]);
+});
+
+test.each([{}, { ids: [] }, { ids: null }, { all: false }, { ids: ["00000000-0000-7000-8000-000000000000"], all: true }, { ids: Array.from({ length: 101 }, (_, place) => `00000000-0000-7000-8000-${String(place).padStart(12, "0")}`) }])(
+  "marking %j is BAD_USER_INPUT",
+  async (variables) => {
+    const { ada } = await readers(0);
+
+    expect((await ada.graphql(MARK, variables)).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { ids: expect.any(String) } } }]);
+  },
+);
+
+test("at most a hundred unread notices are counted", async () => {
+  const { api, one, unread } = await readers(0);
+  await api.db.query("INSERT INTO notices (user_id, kind, occurrence, facts, reason) SELECT $1, 'noBids', place, '{}', 'bid' FROM generate_series(1, 130) AS place", [one.id]);
+
+  expect(await unread()).toBe(100);
+});
+
+test("no token reads notices, and a visitor neither", async () => {
+  const { api, one } = await readers(1);
+  const { text } = await api.has(anApiToken(one));
+
+  const visitor = await api.visitor.graphql("{ unreadNotices }");
+  const token = await api.visitor.post("/graphql", { query: "{ unreadNotices }" }, bearer(text));
+
+  expect(visitor.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+  expect(token.body).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
+});
+
+test("settings are changed one by one; an unknown time zone is refused at its field", async () => {
+  const { ada } = await readers(0);
+
+  const before = (await ada.graphql("{ noticeSettings { language timeZone tenders reminders administration } }")).data.noticeSettings;
+  await Promise.all([ada.graphql(SAVE, { input: { tenders: "daily" } }), ada.graphql(SAVE, { input: { reminders: "portal" } }), ada.graphql(SAVE, { input: { language: "fr", timeZone: "Africa/Lagos" } })]);
+  const after = (await ada.graphql(SAVE, { input: {} })).data.saveNoticeSettings;
+  const wrong = [];
+  for (const timeZone of ["Mars/Olympus", "", "+25:00", "x".repeat(500)]) wrong.push((await ada.graphql(SAVE, { input: { timeZone } })).errors?.[0]?.extensions);
+
+  expect(before).toEqual({ language: "en", timeZone: null, tenders: "atOnce", reminders: "atOnce", administration: "atOnce" });
+  expect(after).toEqual({ language: "fr", timeZone: "Africa/Lagos", tenders: "daily", reminders: "portal", administration: "atOnce" });
+  for (const extensions of wrong) expect(extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { timeZone: expect.any(String) } });
+});
+
+test("the number of unread notices is told to open screens of the person alone", async () => {
+  const { api, one, ada, grace, tellThem } = await readers(0);
+  const streams = [await eventStream(api.url, ada), await eventStream(api.url, grace)];
+  const [ofAda, ofGrace] = streams as [typeof streams[number], typeof streams[number]];
+  await until(() => streams.every((stream) => stream.count("tenders") > 0));
+
+  await tellThem(one.id, 1);
+  await until(() => ofAda.count("notices") === 1);
+  await ada.graphql(MARK, { all: true });
+  await until(() => ofAda.count("notices") === 2);
+
+  expect(ofAda.events().filter(({ kind }) => kind === "notices").map(({ data }) => data)).toEqual(["1", "0"]);
+  expect(ofGrace.count("notices")).toBe(0);
+  for (const stream of streams) stream.close();
+});

@@ -1,0 +1,55 @@
+import type { DataSource, EntityManager } from "typeorm";
+
+import { inOrder } from "#api/core/graphql/batch.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
+import type { Written } from "#api/notices/WordsOfNotices.ts";
+
+/** A person as notices write of and to one. */
+export interface Reader {
+  id: string;
+  /** null once the account was erased. */
+  name: string | null;
+  language: Language;
+  timeZone: string | null;
+}
+
+/** The persons with these ids, undefined for one that does not exist; one statement for all. */
+export async function readersOf(db: Pick<DataSource | EntityManager, "query">, ids: readonly string[]) {
+  const rows = await db.query<Reader[]>(
+    `SELECT users.id, CASE WHEN erased_at IS NULL THEN coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) END AS name,
+            coalesce(language, 'en') AS language, time_zone AS "timeZone"
+       FROM users LEFT JOIN notice_settings AS settings ON settings.user_id = users.id WHERE users.id = ANY ($1)`,
+    [ids],
+  );
+  return inOrder(ids, rows, ({ id }) => id);
+}
+
+/** The ids of those whom facts name. */
+export const personsIn = (facts: object) => (facts as { persons?: readonly string[] }).persons ?? [];
+
+const LOCALE: Record<Language, string> = { en: "en-US", fr: "fr" };
+
+/** How moments and names are written in a language and a time zone; UTC where none is known. */
+export function writtenFor({ language, timeZone }: Pick<Reader, "language" | "timeZone">, persons: readonly (Reader | undefined)[]): Written {
+  const format = momentFormat(language, timeZone ?? "UTC");
+  const locale = LOCALE[language];
+  const days = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+  const names = new Intl.ListFormat(locale, { type: "conjunction" });
+  const byId = new Map(persons.map((person) => [person?.id, person?.name]));
+  return {
+    time: (moment) => format.format(new Date(moment)),
+    day: (moment) => days.format(new Date(moment)),
+    names: (ids) => names.format(ids.map((id) => byId.get(id)).filter((name) => name != null)),
+  };
+}
+
+function momentFormat(language: Language, timeZone: string) {
+  const locale = LOCALE[language];
+  const options = { year: "numeric", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const;
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  } catch {
+    // A zone that this process does not know any more.
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  }
+}

@@ -1,0 +1,15 @@
+import type { DataSource } from "typeorm";
+
+import { prepared } from "#api/core/database/prepared.ts";
+import { queryPool } from "#api/core/database/queryPool.ts";
+import { MOST_UNREAD } from "#api/notices/noticeKinds.rules.ts";
+
+/** How many notices a person has not read, a hundred at most, as SQL. @param user an SQL expression of the id */
+export const unreadOf = (user: string) => `SELECT count(*)::int FROM (SELECT FROM notices WHERE notices.user_id = ${user} AND read_at IS NULL LIMIT ${MOST_UNREAD}) AS unread_ones`;
+
+const COUNT = prepared(`SELECT (${unreadOf("$1")}) AS unread`);
+
+export async function countUnread(db: DataSource, userId: string) {
+  const [found] = await queryPool<{ unread: number }>(db, COUNT, [userId]);
+  return found?.unread ?? 0;
+}

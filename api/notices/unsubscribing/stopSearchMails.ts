@@ -1,0 +1,31 @@
+import type { EntityManager } from "typeorm";
+
+import { recordEvent } from "#api/audit/recordEvent.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { User } from "#api/users/User.ts";
+
+/** A saved search and whose it is; null once it is gone. By the name of the table: api/notices knows no noun. */
+export async function searchBehind(tx: Pick<EntityManager, "query">, id: string) {
+  const [found] = await tx.query<{ name: string; userId: string }[]>('SELECT name, user_id AS "userId" FROM saved_searches WHERE id = $1', [id]);
+  return found ?? null;
+}
+
+/** What a search has told and is not mailed yet stays in the portal. */
+export const dropSearchMails = (tx: Pick<EntityManager, "query">, id: string) =>
+  tx.query(
+    `UPDATE notices SET mail_due_at = NULL
+      WHERE kind = 'searchMatched' AND occurrence = $1 AND mailed_at IS NULL AND mail_due_at IS NOT NULL AND user_id = (SELECT user_id FROM saved_searches WHERE id = $1::uuid)`,
+    [id],
+  );
+
+/** From now on the matches of a search are in the portal only. Does nothing for one that is gone. */
+export async function stopSearchMails(context: Pick<Context, "db" | "requestId" | "address">, id: string) {
+  await context.db.transaction(async (tx) => {
+    const search = await searchBehind(tx, id);
+    const user = search && (await tx.findOneBy(User, { id: search.userId }));
+    if (!user) return;
+    await tx.query("UPDATE saved_searches SET delivery = 'never' WHERE id = $1", [id]);
+    await dropSearchMails(tx, id);
+    await recordEvent(tx, { ...context, user }, { act: "stopSearchMails", subject: "user", subjectId: user.id });
+  });
+}

@@ -1,0 +1,56 @@
+import { type Request, type Response, Router } from "express";
+
+import type { Context } from "#api/core/graphql/context.ts";
+import { noStore, refuseOtherMethods } from "#api/core/http/httpGuards.ts";
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { escaped } from "#api/core/rules/escaped.rules.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
+import { NOTICE_WORDS } from "#api/notices/noticeWords.ts";
+import { readNoticeSettings } from "#api/notices/settings.ts";
+import { stopMails } from "#api/notices/unsubscribing/stopMails.ts";
+import { searchBehind, stopSearchMails } from "#api/notices/unsubscribing/stopSearchMails.ts";
+import type { Unsubscribing } from "#api/notices/unsubscribing/unsubscribeToken.ts";
+
+type Visitor = Pick<Context, "db" | "throttle" | "address" | "requestId">;
+
+/**
+ * The page behind List-Unsubscribe: one button, no sign-in. A mail program posts to the same address (RFC 8058); opening it changes
+ * nothing, since mail scanners follow links. Without the built site's styles: it needs none.
+ */
+export function unsubscribePage(unsubscribing: Unsubscribing, contextOf: (request: Request) => Visitor) {
+  const router = Router();
+  const answer = async (request: Request<{ token: string }>, response: Response) => {
+    const context = contextOf(request as Request);
+    await context.throttle.count("mailed links by address", context.address);
+    const asked = unsubscribing.read(request.params.token);
+    if (!asked) {
+      response.status(404).send(pageOf("en", `<p role="alert">${NOTICE_WORDS.en.page.invalid}</p>`));
+      return;
+    }
+    const search = "searchId" in asked ? await searchBehind(context.db, asked.searchId) : null;
+    const userId = "group" in asked ? asked.userId : search?.userId;
+    const { language } = userId ? await readNoticeSettings(context.db.manager, userId) : ({ language: "en" } as const);
+    const { page, groups } = NOTICE_WORDS[language];
+    if (request.method === "POST") await ("group" in asked ? stopMails(context, asked) : stopSearchMails(context, asked.searchId));
+    const group = "group" in asked ? groups[asked.group] : page.search(search?.name ?? "");
+    response.send(pageOf(language, request.method === "POST" ? `<p role="status">${escaped(page.done(group))}</p>` : `<p>${escaped(page.asks(group))}</p>\n<form method="post"><button>${escaped(page.button)}</button></form>`));
+  };
+  router.route("/:token").get(noStore, answer).post(noStore, answer).all(refuseOtherMethods(["get", "post"]));
+  return router;
+}
+
+function pageOf(language: Language, content: string) {
+  const { page } = NOTICE_WORDS[language];
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(page.title)}</title></head>
+<body>
+<main>
+<h1>${escaped(page.title)}</h1>
+${content}
+<p><a href="${sitePaths.settings}">${escaped(page.settings)}</a></p>
+</main>
+</body>
+</html>
+`;
+}

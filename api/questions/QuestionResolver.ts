@@ -1,0 +1,143 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+
+import { MayUse } from "#api/core/graphql/access.ts";
+import { loadBatched } from "#api/core/graphql/batch.ts";
+import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { answerQuestion } from "#api/questions/answerQuestion.ts";
+import { askQuestion } from "#api/questions/askQuestion.ts";
+import { correctAnswer } from "#api/questions/correctAnswer.ts";
+import { declineQuestion } from "#api/questions/declineQuestion.ts";
+import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
+import { earlierAnswersOf } from "#api/questions/earlierAnswersOf.ts";
+import { listMyQuestions, listQuestions } from "#api/questions/listQuestions.ts";
+import { Question } from "#api/questions/Question.ts";
+import { stateOf } from "#api/questions/question.rules.ts";
+import { QuestionFilter, QuestionStateEnum } from "#api/questions/QuestionFilter.ts";
+import { questionsOfTender } from "#api/questions/questionsOfTender.ts";
+import { withdrawQuestion } from "#api/questions/withdrawQuestion.ts";
+import { acceptsBidsNow } from "#api/tenders/acceptsBidsNow.ts";
+import { tenderBehind } from "#api/tenders/findTender.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+const QuestionConnection = connectionOf(Question);
+
+const VERSION = "The version that the client read. A stale version is refused with CONFLICT.";
+const NOT_OTHERS = "null for other companies.";
+
+@Resolver(() => Question)
+export class QuestionResolver {
+  @Query(() => QuestionConnection, { description: "Administrators only. Questions about all tenders, but withdrawn ones. With the state `open` those with the least time to closing come first, else the newest." })
+  @MayUse("admin", "tenders:read")
+  questions(@Ctx() context: SignedIn, @Args(() => PageArgs) page: PageArgs, @Arg("filter", () => QuestionFilter, { nullable: true }) filter?: QuestionFilter) {
+    return listQuestions(context, page, filter ?? {});
+  }
+
+  @Query(() => QuestionConnection, { description: "The signed-in user's company's own questions in every state, newest first." })
+  @MayUse("partner", "tenders:read")
+  myQuestions(@Ctx() context: SignedIn, @Args(() => PageArgs) page: PageArgs, @Arg("filter", () => QuestionFilter, { nullable: true }) filter?: QuestionFilter) {
+    return listMyQuestions(context, page, filter ?? {});
+  }
+
+  @Mutation(() => Question, { description: "Asks a question about an open tender; QUESTIONS_CLOSED after its `questionsUntil`. Everybody will read the question with its answer, nobody is told who asked. 20 questions for each company and tender, 10 an hour." })
+  @MayUse("partner", "bids:write", { writes: "question writes" })
+  askQuestion(
+    @Ctx() context: SignedIn,
+    @Arg("tenderId", () => ID) tenderId: string,
+    @Arg("text", () => String, { description: "10 to 5,000 characters." }) text: string,
+    @Arg("clientMutationId", () => String, { nullable: true, description: "Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created." }) clientMutationId?: string | null,
+  ) {
+    return askQuestion(context, { tenderId, text, clientMutationId });
+  }
+
+  @Mutation(() => Question, { description: "Withdraws the signed-in user's company's own question, until it is decided or the tender closes." })
+  @MayUse("partner", "bids:write", { writes: "question writes" })
+  withdrawQuestion(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
+    return withdrawQuestion(context, id);
+  }
+
+  @Mutation(() => Question, { description: "Administrators only, until the tender closes. Publishes the question with its answer under the next number." })
+  @MayUse("admin", "tenders:write", { writes: "tender writes" })
+  answerQuestion(
+    @Ctx() context: SignedIn,
+    @Arg("id", () => ID) id: string,
+    @Arg("answer", () => String, { description: "1 to 10,000 characters." }) answer: string,
+    @Arg("question", () => String, { nullable: true, description: "The question as everybody is to read it, 10 to 5,000 characters; as it was asked without this." }) question?: string | null,
+    @Arg("version", () => Int, { nullable: true, description: VERSION }) version?: number | null,
+    @Arg("extendBy", () => Int, { nullable: true, description: "Moves the tender's closing time by 3 or 7 days with the answer." }) extendBy?: number | null,
+  ) {
+    return answerQuestion(context, id, { question, answer, version, extendBy });
+  }
+
+  @Mutation(() => Question, { description: "Administrators only, until the tender closes. Declines to answer; only the company that asked is told." })
+  @MayUse("admin", "tenders:write", { writes: "tender writes" })
+  declineQuestion(
+    @Ctx() context: SignedIn,
+    @Arg("id", () => ID) id: string,
+    @Arg("reason", () => String, { description: "10 to 1,000 characters." }) reason: string,
+    @Arg("version", () => Int, { nullable: true, description: VERSION }) version?: number | null,
+  ) {
+    return declineQuestion(context, id, { reason, version });
+  }
+
+  @Mutation(() => Question, { description: "Administrators only, until the tender closes. Replaces the answer; the earlier one stays readable." })
+  @MayUse("admin", "tenders:write", { writes: "tender writes" })
+  correctAnswer(
+    @Ctx() context: SignedIn,
+    @Arg("id", () => ID) id: string,
+    @Arg("answer", () => String, { description: "1 to 10,000 characters." }) answer: string,
+    @Arg("version", () => Int, { nullable: true, description: VERSION }) version?: number | null,
+  ) {
+    return correctAnswer(context, id, { answer, version });
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the signed-in user's company asked it." })
+  mine(@Ctx() context: SignedIn, @Root() question: Question) {
+    return isMine(context, question);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `As it was asked; ${NOT_OTHERS}` })
+  text(@Ctx() context: SignedIn, @Root() question: Question) {
+    return mayReadAsked(context, question) ? question.text : null;
+  }
+
+  @FieldResolver(() => DateTimeISO, { nullable: true, description: `When it was asked, by the database's clock; ${NOT_OTHERS}` })
+  askedAt(@Ctx() context: SignedIn, @Root() question: Question) {
+    return mayReadAsked(context, question) ? question.askedAt : null;
+  }
+
+  @FieldResolver(() => QuestionStateEnum, { description: "What became of it." })
+  async state(@Ctx() context: SignedIn, @Root() question: Question) {
+    const tender = await tenderBehind(context, question.tenderId);
+    return stateOf(question, tender !== null && (await acceptsBidsNow(context, tender)));
+  }
+
+  @FieldResolver(() => [EarlierAnswer], { description: "The answers before its corrections, the newest first." })
+  earlierAnswers(@Ctx() context: SignedIn, @Root() { id, correctedAt }: Question) {
+    return correctedAt ? loadBatched(context, earlierAnswersOf, id) : [];
+  }
+
+  @FieldResolver(() => Tender, { nullable: true, description: "Also a deleted tender. null if it is a draft again, except for administrators." })
+  tender(@Ctx() context: SignedIn, @Root() { tenderId }: Question) {
+    return tenderBehind(context, tenderId);
+  }
+}
+
+/** Adds questions to the Tender type, since api/tenders does not import questions. */
+@Resolver(() => Tender)
+export class TenderQuestionsResolver {
+  @FieldResolver(() => QuestionConnection, { description: "The questions that were answered, by their numbers." })
+  questions(
+    @Ctx() context: SignedIn,
+    @Root() { id }: Tender,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("search", () => String, { nullable: true, description: "Only those whose question or answer contains this text, ignoring case." }) search?: string | null,
+  ) {
+    return questionsOfTender(context, id, { first: page.first, after: page.after, search });
+  }
+}
+
+const isMine = ({ user }: SignedIn, { companyId }: Question) => companyId === user.id;
+
+const mayReadAsked = (context: SignedIn, question: Question) => context.user.isAdmin || isMine(context, question);

@@ -1,0 +1,45 @@
+import { databaseClock } from "#api/core/database/databaseClock.ts";
+import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+import { Question } from "#api/questions/Question.ts";
+import type { QuestionState } from "#api/questions/question.rules.ts";
+import type { QuestionFilter } from "#api/questions/QuestionFilter.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+const UNDECIDED = "question.answeredAt IS NULL AND question.declinedAt IS NULL AND question.withdrawnAt IS NULL";
+const TAKES_BIDS = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
+
+/** As stateOf says. */
+const IN_STATE: Record<QuestionState, string> = {
+  open: `${UNDECIDED} AND ${TAKES_BIDS}`,
+  unanswered: `${UNDECIDED} AND NOT ${TAKES_BIDS}`,
+  answered: "question.answeredAt IS NOT NULL",
+  declined: "question.declinedAt IS NOT NULL",
+  withdrawn: "question.withdrawnAt IS NOT NULL",
+};
+
+const NEWEST = { field: "askedAt", direction: "descending" } as const;
+const LEAST_TIME_LEFT = { field: "closingDate", direction: "ascending", sortedBy: { column: "tender.closingDate" } } as const;
+
+/** The questions about all tenders that are not deleted, but those that were withdrawn. Open ones come by the time that is left, others newest first. */
+export async function listQuestions({ db }: Pick<SignedIn, "db">, page: PageArgs, filter: QuestionFilter) {
+  const questions = (await matching({ db }, filter)).andWhere("question.withdrawnAt IS NULL").andWhere("tender.deletedAt IS NULL");
+  return readPage(questions, page, filter.state === "open" ? LEAST_TIME_LEFT : NEWEST);
+}
+
+/** The signed-in user's company's own ones, newest first. */
+export async function listMyQuestions({ db, user }: Pick<SignedIn, "db" | "user">, page: PageArgs, filter: QuestionFilter) {
+  const questions = (await matching({ db }, filter)).andWhere("question.companyId = :companyId", { companyId: user.id });
+  return readPage(questions, page, NEWEST);
+}
+
+/** Refuses BAD_USER_INPUT for a malformed id. */
+async function matching({ db }: Pick<SignedIn, "db">, { state, tenderId }: QuestionFilter) {
+  if (tenderId != null && !isId(tenderId)) throw badInput({ tenderId: "Invalid input" });
+  const questions = db.getRepository(Question).createQueryBuilder("question").withDeleted().innerJoin(Tender, "tender", "tender.id = question.tenderId").where("true");
+  if (tenderId != null) questions.andWhere("question.tenderId = :tenderId", { tenderId });
+  if (state != null) questions.andWhere(IN_STATE[state], IN_STATE[state].includes(":now") ? { now: await databaseClock(db.manager) } : {});
+  return questions;
+}

@@ -1,0 +1,45 @@
+import { number, object, string } from "yup";
+
+import { atLeast, requiredText } from "#api/core/rules/fields.rules.ts";
+
+/** `unanswered`: the tender has closed before it was answered or declined. */
+export const QUESTION_STATES = ["open", "answered", "declined", "unanswered", "withdrawn"] as const;
+export type QuestionState = (typeof QUESTION_STATES)[number];
+
+/** By how many days an answer can extend the closing time. */
+export const EXTENSION_DAYS = [3, 7] as const;
+
+/** With less time than this to closing, the screens ask whether an answer extends it. */
+export const EXTENSION_ASKED_HOURS = 48;
+
+/** The questions of one company on one tender, withdrawn ones too. */
+export const MOST_QUESTIONS = 20;
+
+const TOO_SHORT = "Must be at least 10 characters";
+const wordsOf = (message: string, max: number) => requiredText(message, max).test(atLeast(10, TOO_SHORT));
+
+export const askedSchema = object({ text: wordsOf("A question is required", 5000) });
+
+export const declineSchema = object({ reason: wordsOf("A reason is required", 1000) });
+
+export const correctionSchema = object({ answer: requiredText("An answer is required", 10_000) });
+
+/** `question` is the wording for everybody; as it was asked without one. */
+export const answerSchema = correctionSchema.shape({
+  question: string().nullable().when({ is: (question: unknown) => question != null, then: () => wordsOf("A question is required", 5000) }),
+  extendBy: number().nullable().oneOf([...EXTENSION_DAYS, null], "Must be 3 or 7 days"),
+});
+
+interface Decided {
+  answeredAt: Date | string | null;
+  declinedAt: Date | string | null;
+  withdrawnAt: Date | string | null;
+}
+
+/** @param isOpen whether its tender takes bids */
+export function stateOf({ answeredAt, declinedAt, withdrawnAt }: Decided, isOpen: boolean): QuestionState {
+  if (answeredAt) return "answered";
+  if (declinedAt) return "declined";
+  if (withdrawnAt) return "withdrawn";
+  return isOpen ? "open" : "unanswered";
+}

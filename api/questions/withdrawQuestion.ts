@@ -1,0 +1,24 @@
+import { recordChange } from "#api/audit/recordEvent.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import { lockQuestion, refuseDecided } from "#api/questions/lockQuestion.ts";
+import { Question } from "#api/questions/Question.ts";
+import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
+
+/**
+ * Withdraws a company's own question while it is undecided. Refuses NOT_FOUND, also for another company's, and CONFLICT: one that was
+ * not answered before the closing time stays as such.
+ */
+export async function withdrawQuestion(context: SignedIn, id: string): Promise<Question> {
+  const { db, user } = context;
+  return db.transaction(async (tx) => {
+    if (!isId(id) || !(await tx.existsBy(Question, { id, companyId: user.id }))) throw notFound("Question");
+    const { tender, question, now } = await lockQuestion(tx, id);
+    refuseDecided(question);
+    if (!acceptsBids(tender, now)) throw refusal("CONFLICT", "This tender has closed: the question stays, as not answered before closing");
+    const before = Object.assign({}, question);
+    const withdrawn = await tx.save(Question, Object.assign(question, { withdrawnAt: now }));
+    return recordChange(tx, context, { act: "withdrawQuestion", subject: "question", tenderId: tender.id }, before, withdrawn);
+  });
+}

@@ -1,0 +1,26 @@
+import { auditDownloads } from "#api/audit/audit.downloads.ts";
+import { bidDownloads } from "#api/bids/bid.downloads.ts";
+import { bidRoutes } from "#api/bids/bid.routes.ts";
+import { companyProfileRoutes } from "#api/company-profiles/companyProfile.routes.ts";
+import { contactRequestRoutes } from "#api/contact/contactRequest.routes.ts";
+import { contentRoutes } from "#api/content/content.routes.ts";
+import type { RestGroup } from "#api/core/http/open-api/openApiDocument.ts";
+import { sessionRoutes } from "#api/session/session.routes.ts";
+import { tenderDownloads } from "#api/tenders/tender.downloads.ts";
+import { tenderRoutes } from "#api/tenders/tender.routes.ts";
+import { userRoutes } from "#api/users/user.routes.ts";
+
+/** Every documented call under /api, in the order of its document. */
+export const REST_TABLE: readonly RestGroup[] = [
+  { name: "Session", description: "Signing in and out with a password; a program sends a token instead.", routes: sessionRoutes },
+  { name: "Tenders", description: "What is asked for. Partners see all but drafts.", routes: tenderRoutes, downloads: tenderDownloads },
+  { name: "Bids", description: "Offers for tenders.", routes: bidRoutes, downloads: bidDownloads },
+  { name: "Company profile", description: "What bidding requires: the signed-in user's own profile.", routes: companyProfileRoutes },
+  { name: "Users", description: "Registration, and the accounts for administrators.", routes: userRoutes },
+  { name: "Content", description: "Published projects and posts.", routes: contentRoutes },
+  { name: "Contact", description: "Integration requests.", routes: contactRequestRoutes },
+  { name: "Audit trail", description: "Who did what and when.", routes: [], downloads: auditDownloads },
+];
+
+export const ROUTES = REST_TABLE.flatMap(({ routes }) => routes);
+export const DOWNLOADS = REST_TABLE.flatMap(({ downloads = [] }) => downloads);

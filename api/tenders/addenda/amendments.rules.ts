@@ -1,0 +1,84 @@
+import type { TenderFields } from "#api/tenders/tender.rules.ts";
+
+/** What an addendum asks of bidders, the least first. */
+export const ADDENDUM_WEIGHTS = ["correction", "notice", "confirm"] as const;
+export type AddendumWeight = (typeof ADDENDUM_WEIGHTS)[number];
+
+/** How a value is written: a long text is compared word by word. */
+type AmendedAs = "text" | "long" | "time" | "money";
+
+interface AmendedField {
+  as: AmendedAs;
+  /** What its change asks of bidders, unless an administrator chooses. */
+  weight: AddendumWeight | ((before: Value, after: Value) => AddendumWeight);
+}
+
+/** As stored: text, number, moment in ISO 8601. */
+type Value = string | number | null;
+
+export interface AddendumChange {
+  field: AmendedFieldName;
+  before: Value;
+  after: Value;
+}
+
+const earlierAsks = (before: Value, after: Value): AddendumWeight => (Date.parse(String(after)) < Date.parse(String(before)) ? "confirm" : "notice");
+
+/** The fields whose change on an open tender is an addendum, in the order in which they are told. One that is added here is compared, told and shown. */
+export const AMENDED_FIELDS = {
+  title: { as: "text", weight: "notice" },
+  description: { as: "long", weight: "confirm" },
+  requirements: { as: "long", weight: "confirm" },
+  category: { as: "text", weight: "confirm" },
+  budgetMin: { as: "money", weight: "confirm" },
+  budgetMax: { as: "money", weight: "confirm" },
+  openingDate: { as: "time", weight: "notice" },
+  closingDate: { as: "time", weight: earlierAsks },
+  /** null: as usual. */
+  questionsUntil: { as: "time", weight: "notice" },
+  location: { as: "text", weight: "notice" },
+  country: { as: "text", weight: "notice" },
+  documentsUrl: { as: "text", weight: "confirm" },
+  /** Told of a closed tender alone that is opened again. */
+  status: { as: "text", weight: "notice" },
+} as const satisfies Partial<Record<keyof TenderFields | "questionsUntil", AmendedField>>;
+
+export type AmendedFieldName = keyof typeof AMENDED_FIELDS;
+
+/** A tender as it is compared, stored or as a form holds it. */
+export type Comparable = Partial<Record<AmendedFieldName, string | number | Date | null>>;
+
+const asStored = (value: Comparable[AmendedFieldName]): Value => (value instanceof Date ? value.toISOString() : (value ?? null));
+
+/**
+ * What an act changes of a published tender; empty where nothing is an addendum: of a draft, of a status alone, and where nothing differs.
+ * A tender that takes bids again is amended by that alone.
+ */
+export function amendmentsOf(before: Comparable, after: Comparable): AddendumChange[] {
+  const isReopened = before.status !== "draft" && before.status !== "open" && after.status === "open";
+  if (before.status !== "open" && !isReopened) return [];
+  return (Object.keys(AMENDED_FIELDS) as AmendedFieldName[])
+    .filter((field) => (field === "status" ? isReopened : asStored(before[field]) !== asStored(after[field])))
+    .map((field) => ({ field, before: asStored(before[field]), after: asStored(after[field]) }));
+}
+
+/** The weight of changes, unless an administrator chooses another: that of the heaviest. */
+export function usualWeight(changes: readonly AddendumChange[]): AddendumWeight {
+  const weights = changes.map(({ field, before, after }) => {
+    const { weight }: AmendedField = AMENDED_FIELDS[field];
+    return typeof weight === "function" ? weight(before, after) : weight;
+  });
+  return weights.includes("confirm") ? "confirm" : "notice";
+}
+
+/** What an administrator adds to a change. */
+export interface AddendumChoice {
+  note?: string | null;
+  weight?: AddendumWeight | null;
+}
+
+const NOTE_NEEDED = "Say in a note why bidders need not confirm this change";
+
+/** Why this choice is refused for these changes, if it is: what asks for a confirmation is lowered with a note alone. */
+export const missingNote = (changes: readonly AddendumChange[], { note, weight }: AddendumChoice) =>
+  weight && weight !== "confirm" && usualWeight(changes) === "confirm" && !note ? NOTE_NEEDED : null;

@@ -1,0 +1,10 @@
+import type { DataSource } from "typeorm";
+
+import { inOrder } from "#api/core/graphql/batch.ts";
+import { countsConcerned } from "#api/notices/people.ts";
+
+/** How many people a change of each tender would be told. */
+export async function countConcerned(db: DataSource, tenderIds: readonly string[]) {
+  const counts = await countsConcerned(db, tenderIds);
+  return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row?.people ?? 0);
+}

@@ -1,0 +1,202 @@
+import { shortened } from "#api/tenders/addenda/tellAmended.ts";
+import { noticesIn } from "#api/testing/notices.ts";
+import { aBidder, anAddendum, anAdmin, aSubmittedBid, aTender, daysFromNow, tenderInput } from "#api/testing/builders.ts";
+import { testApp, type TestApp } from "#api/testing/testApp.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+
+const UPDATE = "mutation ($id: ID!, $patch: TenderPatch!, $addendum: AddendumInput) { updateTender(id: $id, patch: $patch, addendum: $addendum) { version amendedAt newestAddendum addenda { number weight note changes { field before after } } } }";
+const CANCEL = "mutation ($id: ID!, $reason: String!, $version: Int) { cancelTender(id: $id, reason: $reason, version: $version) { status cancelledAt cancelReason canceller { id } version } }";
+const REASON = "The financing was withdrawn.";
+
+async function anOpenTender(overrides: Partial<Tender> = {}) {
+  const api = await testApp();
+  const chief = await api.has(anAdmin());
+  const tender = await api.has(aTender(overrides));
+  const [bid, drafter] = [await api.has(aSubmittedBid({ tenderId: tender.id })), await api.has(aBidder())];
+  await api.db.query("INSERT INTO bid_drafts (tender_id, company_id) VALUES ($1, $2)", [tender.id, drafter.id]);
+  const admin = api.as(chief);
+  const update = (patch: object, addendum?: object) => admin.graphql(UPDATE, { id: tender.id, patch, addendum });
+  return { api, tender, admin, chief, bid, drafter, update };
+}
+
+const weights = async ({ db }: Pick<TestApp, "db">) => (await db.query<{ weight: string }[]>("SELECT weight FROM addenda ORDER BY number")).map(({ weight }) => weight);
+
+test("a change of an open tender by REST is an addendum with its fields before and after, and tells who has a bid or a draft", async () => {
+  const { api, tender, admin, bid, drafter, chief } = await anOpenTender();
+  const input = { ...tenderInput({ tenderNumber: tender.tenderNumber, openingDate: tender.openingDate.toISOString(), closingDate: tender.closingDate.toISOString() }) };
+
+  const { status, body } = await admin.patch(`/api/tenders/${tender.id}`, { ...input, requirements: "ISO 9001 and 14001", budgetMax: 300_000 });
+  const { data } = await admin.graphql("query ($id: ID!) { tender(id: $id) { newestAddendum amendedAt addenda { number weight note issuer { id } changes { field before after } } } }", { id: tender.id });
+
+  expect([status, Object.keys(body as object)]).toEqual([200, expect.not.arrayContaining(["newestAddendum", "amendedAt", "addenda"])]);
+  expect(data.tender).toEqual({
+    newestAddendum: 1, amendedAt: expect.any(String),
+    addenda: [{ number: 1, weight: "confirm", note: null, issuer: { id: chief.id }, changes: [{ field: "requirements", before: "ISO 9001", after: "ISO 9001 and 14001" }, { field: "budgetMax", before: "250000", after: "300000" }] }],
+  });
+  const told = await noticesIn(api);
+  expect(new Map(told.map(({ user_id, reason, facts }) => [user_id, [reason, facts.asks]]))).toEqual(new Map([[bid.companyId, ["bid", true]], [drafter.id, ["draft", false]]]));
+  expect(told[0]!.facts.changes).toEqual([{ field: "requirements", as: "long", before: null, after: null }, { field: "budgetMax", as: "money", before: "250000", after: "300000" }]);
+  const acts = await api.db.query<{ act: string; after: object }[]>("SELECT act, after FROM audit_events WHERE subject_id = $1 AND outcome = 'done' ORDER BY sequence", [tender.id]);
+  expect(acts).toMatchObject([{ act: "updateTender", after: { budgetMax: expect.anything() } }, { act: "issueAddendum", after: { number: 1, weight: "confirm", fields: "requirements, budgetMax" } }]);
+});
+
+test("nothing is an addendum of a draft, of the status alone, of number, seal or version, and of what stays the same", async () => {
+  const { api, tender, update } = await anOpenTender({ status: "draft" });
+
+  for (const patch of [{ title: "Another" }, { status: "open" }, { title: "Another", budgetMin: 100_000, closingDate: tender.closingDate.toISOString() }, { tenderNumber: "T-another" }, { status: "closed" }, { location: "Boali" }, { status: "awarded" }])
+    expect((await update(patch)).errors).toBeUndefined();
+
+  expect([await weights(api), await noticesIn(api)]).toEqual([[], []]);
+});
+
+test("a closed or awarded tender that is opened again is amended by that, with what changes beside it", async () => {
+  const { api, tender, update } = await anOpenTender({ status: "closed" });
+  const closingDate = daysFromNow(60).toISOString();
+
+  const reopened = await update({ status: "open", closingDate });
+  await update({ status: "awarded" });
+  const again = await update({ status: "open" });
+
+  expect(reopened.data.updateTender.addenda[0]).toMatchObject({ weight: "notice", changes: [{ field: "closingDate", before: tender.closingDate.toISOString(), after: closingDate }, { field: "status", before: "closed", after: "open" }] });
+  expect(again.data.updateTender.addenda[0]).toMatchObject({ number: 2, changes: [{ field: "status", before: "awarded", after: "open" }] });
+  expect(await weights(api)).toEqual(["notice", "notice"]);
+});
+
+test.each([
+  ["confirm", { description: "A three-lane bridge." }],
+  ["confirm", { requirements: "ISO 14001" }],
+  ["confirm", { documentsUrl: "https://example.org/plan.pdf" }],
+  ["confirm", { budgetMin: 1 }],
+  ["confirm", { category: "Design" }],
+  ["confirm", { closingDate: daysFromNow(20).toISOString() }],
+  ["confirm", { location: "Boali", requirements: "ISO 14001" }],
+  ["notice", { closingDate: daysFromNow(40).toISOString() }],
+  ["notice", { location: "Boali" }],
+  ["notice", { country: "Kenya" }],
+  ["notice", { title: "A bridge" }],
+  ["notice", { openingDate: daysFromNow(-3).toISOString() }],
+])("the usual weight is %s for %j", async (weight, patch) => {
+  const { api, update } = await anOpenTender();
+
+  await update(patch);
+
+  expect(await weights(api)).toEqual([weight]);
+});
+
+test("an administrator chooses weight and note; what asks for a confirmation is lowered with a note alone, and a correction is not mailed", async () => {
+  const { api, update } = await anOpenTender();
+  const fields = async (patch: object, addendum: object) => (await update(patch, addendum)).errors?.[0]?.extensions;
+
+  const refused = await fields({ requirements: "ISO 9O01" }, { weight: "correction" });
+  const tooLong = await fields({ requirements: "ISO 9O01" }, { note: "x".repeat(5001) });
+  const corrected = await update({ requirements: "ISO 9001:2015" }, { weight: "correction", note: " The year was missing. " });
+  const raised = await update({ location: "Boali" }, { weight: "confirm" });
+  await update({}, { weight: "confirm", note: "Nothing" });
+
+  expect(refused).toMatchObject({ code: "BAD_USER_INPUT", fields: { note: expect.stringContaining("why bidders need not confirm") } });
+  expect(tooLong).toMatchObject({ code: "BAD_USER_INPUT", fields: { note: "Must be at most 5,000 characters" } });
+  expect(corrected.data.updateTender.addenda[0]).toMatchObject({ weight: "correction", note: "The year was missing." });
+  expect(raised.data.updateTender.newestAddendum).toBe(2);
+  const due = await api.db.query<{ n: string; due: boolean }[]>("SELECT occurrence AS n, bool_or(mail_due_at IS NOT NULL) AS due FROM notices GROUP BY occurrence ORDER BY occurrence");
+  expect(due).toEqual([{ n: "1", due: false }, { n: "2", due: true }]);
+});
+
+test("an addendum moves the tenders' revision and tells webhooks of one amendment", async () => {
+  const { api, admin, update } = await anOpenTender();
+  await api.db.query("INSERT INTO webhooks (user_id, url, events, sealed_secret, updated_at) SELECT id, 'https://hooks.example.org', '{tender.amended}', '.', now() FROM users LIMIT 1");
+  const revision = async () => (await admin.graphql("{ tenderRevision }")).data.tenderRevision as string;
+  const before = await revision();
+
+  await update({ requirements: "ISO 14001" });
+
+  expect(await revision()).not.toBe(before);
+  expect(await api.db.query("SELECT event FROM webhook_events WHERE event = 'tender.amended'")).toHaveLength(1);
+});
+
+test("addenda are never changed or deleted, and their numbers are each taken once", async () => {
+  const { api, tender, chief } = await anOpenTender();
+  await api.has(anAddendum({ tenderId: tender.id, issuedBy: chief.id }));
+
+  for (const statement of ["UPDATE addenda SET note = 'x'", "DELETE FROM addenda", "TRUNCATE addenda CASCADE"]) await expect(api.db.query(statement)).rejects.toThrow("it is never changed");
+  await expect(api.db.query("INSERT INTO addenda (tender_id, number, issued_by, changes, weight) SELECT tender_id, number, issued_by, changes, weight FROM addenda")).rejects.toThrow("addenda_number_key");
+});
+
+test("concerning 2,000 people it takes eight statements at most, and says how many it concerns", async () => {
+  const { api, tender, admin, update } = await anOpenTender();
+  await api.db.query("INSERT INTO users (username, email, password_hash) SELECT 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, 1998) AS place");
+  await api.db.query("INSERT INTO bid_drafts (tender_id, company_id) SELECT $1, id FROM users WHERE username LIKE 'many-%'", [tender.id]);
+  const { data } = await admin.graphql("query ($id: ID!) { tender(id: $id) { concernedPeople } }", { id: tender.id });
+
+  const statements = await api.statementsOf(() => update({ requirements: "ISO 14001" }));
+
+  // The session and the frame of the transaction beside it; the answer reads the addenda.
+  const inside = statements.slice(statements.findIndex((sql) => sql.startsWith("START")) + 1, statements.indexOf("COMMIT"));
+  expect(inside.length).toBeLessThanOrEqual(8);
+  expect([data.tender.concernedPeople, (await noticesIn(api)).length]).toEqual([2000, 2000]);
+});
+
+test("however long a change and its note are, the notice keeps to 8 kB", async () => {
+  const { api, update } = await anOpenTender();
+  const long = (length: number) => '😀"\u0001'.repeat(length).slice(0, length);
+
+  const { errors } = await update({ title: long(200), location: long(200), documentsUrl: `https://example.org/${"ü".repeat(1900)}`, description: long(20_000), requirements: long(20_000) }, { note: long(5000) });
+
+  expect(errors).toBeUndefined();
+  expect(await noticesIn(api)).toHaveLength(2);
+});
+
+test("a text is shortened between characters", () => {
+  expect([shortened("bridge", 100), shortened("😀😀😀", 13), shortened('a"bcd', 7)]).toEqual(["bridge", "😀😀…", "a…"]);
+});
+
+test.each(["draft", "open", "closed"] as const)("a tender that is %s can be cancelled: it is closed for good, and those concerned read why", async (status) => {
+  const { api, tender, admin, chief, bid, drafter } = await anOpenTender({ status });
+
+  const { data } = await admin.graphql(CANCEL, { id: tender.id, reason: ` ${REASON} `, version: 1 });
+
+  expect(data.cancelTender).toEqual({ status: "closed", cancelledAt: expect.any(String), cancelReason: REASON, canceller: { id: chief.id }, version: 2 });
+  const told = await noticesIn(api);
+  expect(told.map(({ kind, user_id, facts }) => [kind, user_id, facts.reason]).sort()).toEqual([["tenderCancelled", bid.companyId, REASON], ["tenderCancelled", drafter.id, REASON]].sort());
+  expect(await api.db.query("SELECT act FROM audit_events WHERE act = 'cancelTender' AND outcome = 'done'")).toHaveLength(1);
+});
+
+test("a cancelled tender is never cancelled again, edited, reopened, decided or awarded, nor takes it bids", async () => {
+  const { api, tender, admin, bid } = await anOpenTender();
+  const partner = api.as(await api.has(aBidder()));
+  await admin.graphql(CANCEL, { id: tender.id, reason: REASON });
+  const refusals = [
+    await admin.graphql(CANCEL, { id: tender.id, reason: REASON }),
+    await admin.graphql(UPDATE, { id: tender.id, patch: { status: "open" } }),
+    await admin.graphql(UPDATE, { id: tender.id, patch: { title: "Another" } }),
+    await admin.graphql("mutation ($id: ID!) { decideBid(id: $id, status: rejected) { id } }", { id: bid.id }),
+    await admin.graphql("mutation ($id: ID!, $bid: ID!) { awardTender(tenderId: $id, bidId: $bid) { id } }", { id: tender.id, bid: bid.id }),
+  ];
+
+  for (const { errors } of refusals) expect(errors).toMatchObject([{ extensions: { code: "CONFLICT" } }]);
+  expect((await admin.patch(`/api/tenders/${tender.id}`, { status: "open" })).status).toBe(409);
+  expect((await partner.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { id } }", { input: { tenderId: tender.id, bidAmount: 1, timelineDays: 1, technicalProposal: "x".repeat(60) } })).errors).toMatchObject([{ extensions: { code: "TENDER_CLOSED" } }]);
+  await expect(api.db.query("UPDATE tenders SET status = 'open' WHERE id = $1", [tender.id])).rejects.toThrow("tenders_cancelled_is_closed");
+  await expect(api.db.query("UPDATE tenders SET cancelled_at = NULL, cancelled_by = NULL, cancel_reason = NULL WHERE id = $1", [tender.id])).rejects.toThrow("it is never changed");
+});
+
+test("an awarded tender, a stale version, a short reason and a partner are refused", async () => {
+  const { api, tender, admin } = await anOpenTender({ status: "awarded" });
+  const other = await api.has(aTender());
+  const partner = api.as(await api.has(aBidder()));
+  const refusalTo = async (client: typeof admin, variables: object) => (await client.graphql(CANCEL, variables)).errors?.[0]?.extensions;
+
+  expect(await refusalTo(admin, { id: tender.id, reason: REASON })).toMatchObject({ code: "CONFLICT" });
+  expect(await refusalTo(admin, { id: other.id, reason: REASON, version: 7 })).toMatchObject({ code: "CONFLICT" });
+  expect(await refusalTo(admin, { id: other.id, reason: "Too short" })).toMatchObject({ code: "BAD_USER_INPUT", fields: { reason: "The reason must be at least 20 characters" } });
+  expect(await refusalTo(partner, { id: other.id, reason: "x" })).toMatchObject({ code: "FORBIDDEN" });
+});
+
+test("a partner reads what changed, but not who changed it, nor how many it concerns", async () => {
+  const { api, tender, chief } = await anOpenTender();
+  await api.has(anAddendum({ tenderId: tender.id, issuedBy: chief.id, note: "The north abutment moves." }));
+  const partner = api.as(await api.has(aBidder()));
+
+  const { data } = await partner.graphql("query ($id: ID!) { tender(id: $id) { concernedPeople canceller { id } addenda { note issuer { id } changes { field } } } }", { id: tender.id });
+
+  expect(data.tender).toEqual({ concernedPeople: null, canceller: null, addenda: [{ note: "The north abutment moves.", issuer: null, changes: [{ field: "requirements" }] }] });
+});

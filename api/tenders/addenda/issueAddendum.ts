@@ -1,0 +1,34 @@
+import type { EntityManager } from "typeorm";
+
+import type { NewEvent } from "#api/audit/recordEvent.ts";
+import { prepared } from "#api/core/database/prepared.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+import { type AddendumChange, type AddendumChoice, missingNote, usualWeight } from "#api/tenders/addenda/amendments.rules.ts";
+import { type IssuedAddendum, tellAmended } from "#api/tenders/addenda/tellAmended.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+
+const INSERT = prepared(
+  `INSERT INTO addenda (tender_id, number, issued_by, changes, note, weight) VALUES ($1, $2, $3, $4::jsonb, $5, $6) RETURNING issued_at AS "issuedAt"`,
+);
+
+/**
+ * Stores what an act changes of a locked tender as its next addendum, and tells the tender's row of it, which the act then saves.
+ * tellAddendum tells the people. Refuses BAD_USER_INPUT for a lowered weight without a note.
+ */
+export async function issueAddendum(tx: EntityManager, tender: Tender, changes: readonly AddendumChange[], choice: AddendumChoice, by: string): Promise<IssuedAddendum> {
+  const missing = missingNote(changes, choice);
+  if (missing) throw badInput({ note: missing });
+  const number = tender.newestAddendum + 1;
+  const note = choice.note ?? null;
+  const weight = choice.weight ?? usualWeight(changes);
+  const [{ issuedAt }] = await tx.query<[{ issuedAt: Date }]>(INSERT, [tender.id, number, by, JSON.stringify(changes), note, weight]);
+  Object.assign(tender, { newestAddendum: number, amendedAt: issuedAt });
+  return { number, issuedAt, weight, note, changes };
+}
+
+/** Tells those concerned of an addendum, once its tender is saved, and answers its event for the audit trail. */
+export async function tellAddendum(tx: EntityManager, tender: Tender, addendum: IssuedAddendum, by: string): Promise<NewEvent> {
+  await tellAmended(tx, tender, addendum, by);
+  const { number, weight, changes } = addendum;
+  return { act: "issueAddendum", subject: "tender", subjectId: tender.id, after: { number, weight, fields: changes.map(({ field }) => field).join(", ") } };
+}

@@ -1,0 +1,22 @@
+import type { DataSource } from "typeorm";
+
+import { grouped } from "#api/core/graphql/batch.ts";
+import type { Addendum } from "#api/tenders/addenda/Addendum.ts";
+
+type Stored = Addendum & { tenderId: string };
+
+/** The most addenda that a tender shows. */
+export const MOST_ADDENDA = 100;
+
+/** The addenda of each tender, newest first, MOST_ADDENDA at most. */
+export async function addendaOf(db: DataSource, tenderIds: readonly string[]): Promise<Addendum[][]> {
+  const stored = await db.query<Stored[]>(
+    `SELECT addenda.id, tender_id AS "tenderId", number, issued_at AS "issuedAt", issued_by AS "issuedBy", changes, note, weight
+       FROM addenda JOIN tenders ON tenders.id = tender_id
+      WHERE tender_id = ANY ($1) AND number > tenders.newest_addendum - ${MOST_ADDENDA} ORDER BY number DESC`,
+    [tenderIds],
+  );
+  const asText = (value: string | number | null) => (value == null ? null : String(value));
+  for (const addendum of stored) addendum.changes = addendum.changes.map(({ field, before, after }) => ({ field, before: asText(before), after: asText(after) }));
+  return grouped(tenderIds, stored, ({ tenderId }) => tenderId);
+}

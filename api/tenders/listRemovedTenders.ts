@@ -1,0 +1,18 @@
+import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
+import { readPage, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import type { TenderRemoval } from "#api/tenders/TenderRemoval.ts";
+
+/**
+ * The tenders that this person could see and cannot any more: for partners deleted ones and drafts that were published before, for
+ * administrators deleted ones. Refuses BAD_USER_INPUT for a time in the future.
+ */
+export async function listRemovedTenders({ db, user }: Pick<SignedIn, "db" | "user">, page: PageArgs, changedSince: Date): Promise<Page<TenderRemoval>> {
+  const tenders = db.getRepository(Tender).createQueryBuilder("tender").withDeleted();
+  tenders.where(user.isAdmin ? "tender.deletedAt IS NOT NULL" : "(tender.deletedAt IS NOT NULL OR tender.status = 'draft')");
+  const field = user.isAdmin ? "updatedAt" : "hiddenAt";
+  await whereChangedSince(tenders, changedSince, field);
+  const { nodes, ...rest } = await readPage(tenders, page, { field, direction: "ascending" });
+  return { ...rest, nodes: nodes.map((tender) => ({ id: tender.id, removedAt: tender[field]! })) };
+}

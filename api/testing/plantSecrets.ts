@@ -1,0 +1,114 @@
+import { sealClosedTenders } from "#api/bids/closing-seal/sealClosedTenders.ts";
+import { recordEvent } from "#api/audit/recordEvent.ts";
+import { openLog } from "#api/core/http/log.ts";
+import type { Scope } from "#api/core/rules/scopes.rules.ts";
+import { anApiToken } from "#api/testing/anApiToken.ts";
+import { aTwoStep, RECOVERY_CODE, SECRET } from "#api/testing/aTwoStep.ts";
+import { aBid, aBidder, aBlogPost, anAdmin, aProject, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { anAnsweredQuestion, aQuestion } from "#api/testing/questions.ts";
+import { aSealedTender, closeForOpening, TEST_SEAL } from "#api/testing/sealing.ts";
+import type { TestApp } from "#api/testing/testApp.ts";
+
+/** A text or number that an answer can be searched for. */
+interface PlantedSecret {
+  what: string;
+  text: string;
+  /** Administrators with one of these scopes, or a session, may read it; null: nobody at all but its owner. */
+  forAdminsWith: readonly Scope[] | null;
+}
+
+const DEVICE = "INSERT INTO sessions (sid, sess, expire) VALUES ('hidden-sid', json_build_object('userId', $1::text, 'device', $2::text, 'network', $3::text), now() + interval '1 day')";
+const DRAFT = "mutation ($id: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $id, input: $input) { tenderId } }";
+
+/**
+ * Another company's world beside that of the caller, who has a bid, a draft and a token too: whatever its owner, administrators or
+ * nobody may see is recognisable. A new kind of secret is a row here.
+ */
+export async function plantSecrets(api: TestApp) {
+  const secrets: PlantedSecret[] = [];
+  const hidden = (what: string, forAdminsWith: PlantedSecret["forAdminsWith"]) => {
+    const text = `hidden${secrets.length}x${what.replace(/\W/g, "")}`;
+    secrets.push({ what, text, forAdminsWith });
+    return text;
+  };
+  const hiddenNumber = (what: string, forAdminsWith: PlantedSecret["forAdminsWith"]) => {
+    const number = 8_700_000_000_000_000 + secrets.length * 1_234_567;
+    secrets.push({ what, text: String(number), forAdminsWith });
+    return number;
+  };
+  const bids: Scope[] = ["bids:read", "bids:decide"];
+  const tenders: Scope[] = ["tenders:read", "tenders:write"];
+  const persons: Scope[] = ["users:write"];
+  const companies: Scope[] = ["users:write", "bids:read", "bids:decide"];
+  const content: Scope[] = ["content:write"];
+  const proposal = (what: string, forAdminsWith: PlantedSecret["forAdminsWith"]) => `${hidden(what, forAdminsWith)} ${"x".repeat(60)}`;
+
+  const chief = await api.has(anAdmin({ username: hidden("administrator name", [...persons, "audit:read"]).slice(0, 50), email: `${hidden("administrator mail", persons)}@example.org` }));
+  const me = await api.has(aBidder());
+  const profile = { phone: hidden("phone", companies), description: hidden("profile", companies), registrationNumber: hidden("registration", companies), companyName: hidden("company", [...companies, "tenders:read"]) };
+  const person = { email: `${hidden("mail", companies)}@example.org`, firstName: hidden("first name", persons), cardId: hidden("card", persons), vatNumber: hidden("vat", persons), addressStreet: hidden("street", persons) };
+  const other = await api.has(aBidder({ ...person, username: hidden("username", [...companies, "audit:read"]) }, profile));
+  const deleted = await api.has(aBidder({ username: hidden("deleted username", [...companies, "audit:read"]), email: `${hidden("deleted mail", companies)}@example.org`, deletedAt: new Date() }));
+
+  const of = { createdBy: chief.id };
+  const [open, closed, sealed] = [await api.has(aTender(of)), await api.has(aTender(of)), await api.has(aSealedTender(of))];
+  const draft = await api.has(aTender({ ...of, status: "draft", title: hidden("draft title", tenders), description: hidden("draft text", tenders), requirements: hidden("draft requirements", tenders), budgetMin: hiddenNumber("draft budget", tenders), tenderNumber: hidden("draft number", tenders) }));
+  const gone = await api.has(aTender({ ...of, deletedAt: new Date(), description: hidden("deleted tender", tenders) }));
+  const terms = (of: string) => ({ technicalProposal: proposal(`${of} proposal`, bids), bidAmount: hiddenNumber(`${of} amount`, bids), documentsUrl: `https://${hidden(`${of} documents`, bids)}.example/` });
+  const theirs = await api.has(aSubmittedBid({ tenderId: open.id, companyId: other.id, ...terms("bid") }));
+  const withdrawn = await api.has(aSubmittedBid({ tenderId: closed.id, companyId: other.id, withdrawnAt: new Date(), ...terms("withdrawn") }));
+  const ofDeleted = await api.has(aSubmittedBid({ tenderId: open.id, companyId: deleted.id, ...terms("deleted user's") }));
+  await api.has(aSubmittedBid({ tenderId: gone.id, companyId: other.id, ...terms("deleted tender's") }));
+  await api.has(aSubmittedBid({ tenderId: closed.id, companyId: deleted.id, ...terms("closed") }));
+  const [mine] = [await api.has(aSubmittedBid({ tenderId: open.id, companyId: me.id })), await api.has(aSubmittedBid({ tenderId: closed.id, companyId: me.id }))];
+  await closeForOpening(api, closed.id);
+  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, mail: { desk: "desk@axion.example", site: "https://axion.example" }, log: openLog("silent") });
+
+  const sealedTerms = { technicalProposal: proposal("sealed proposal", null), bidAmount: hiddenNumber("sealed amount", null), documentsUrl: `https://${hidden("sealed documents", null)}.example/` };
+  const [browser, myBrowser] = [api.as(other), api.as(me)];
+  const sealedBid = (await browser.post("/api/bids", aBid({ tenderId: sealed.id, ...sealedTerms }))).body as { id: string };
+  await myBrowser.post("/api/bids", aBid({ tenderId: sealed.id }));
+  const answer = await browser.graphql("{ myBids(first: 20) { nodes { receipt { receiptNumber sha256 } } } }");
+  const [{ receipt }] = (answer.data as { myBids: { nodes: [{ receipt: { receiptNumber: string; sha256: string } }] } }).myBids.nodes;
+  for (const [tenderId, what] of [[open.id, "draft bid"], [sealed.id, "sealed draft bid"]]) {
+    const input = { bidAmount: "", technicalProposal: hidden(what!, null), timelineDays: "", documentsUrl: "" };
+    await browser.graphql(DRAFT, { id: tenderId, input });
+    await myBrowser.graphql(DRAFT, { id: tenderId, input: { ...input, technicalProposal: "My own draft" } });
+  }
+
+  const asker = await api.has(aBidder({ username: hidden("asker", companies) }));
+  const pending = await api.has(aQuestion({ tenderId: open.id, companyId: asker.id, text: hidden("question", [...tenders, "audit:read"]) }));
+  await recordEvent(api.db.manager, { user: asker }, { act: "askQuestion", subject: "question", subjectId: pending.id, tenderId: open.id, after: { text: pending.text } });
+  const answered = await api.has(anAnsweredQuestion({ tenderId: open.id, companyId: asker.id, text: hidden("wording", tenders) }));
+  const declined = await api.has(aQuestion({ tenderId: open.id, companyId: asker.id, text: "A question that was declined", declinedAt: new Date(), declinedBy: chief.id, declineReason: hidden("reason", tenders) }));
+  await api.has(aQuestion({ tenderId: open.id, companyId: asker.id, text: hidden("withdrawn question", null), withdrawnAt: new Date() }));
+  await api.has(aQuestion({ tenderId: open.id, companyId: me.id }));
+
+  const token = await api.has(anApiToken(other, { name: hidden("token name", null) }));
+  secrets.push({ what: "token", text: token.text, forAdminsWith: null }, { what: "two-step secret", text: SECRET, forAdminsWith: null }, { what: "recovery code", text: RECOVERY_CODE, forAdminsWith: null });
+  secrets.push({ what: "password's hash", text: "$argon2", forAdminsWith: null }, { what: "session", text: "hidden-sid", forAdminsWith: null });
+  await aTwoStep(api.db, other.id);
+  await api.db.query(DEVICE, [other.id, hidden("device", null), hidden("network", null)]);
+  const [session] = await api.db.query<[{ id: string }]>("SELECT public_id AS id FROM sessions WHERE sid = 'hidden-sid'");
+
+  const post = await api.has(aBlogPost({ published: false, authorId: chief.id, slug: "hidden-slug", title: hidden("post title", content), excerpt: hidden("post excerpt", content), body: hidden("post body", content) }));
+  const project = await api.has(aProject({ published: false, title: hidden("project title", content), description: hidden("project text", content) }));
+  await api.has(aBlogPost());
+  await api.has(aProject());
+  await api.visitor.post("/api/contact", { firstName: hidden("request name", content), lastName: "Obi", email: `${hidden("request mail", content)}@example.org`, company: hidden("request company", content), role: "other", message: hidden("request", content) });
+  const recorded = hidden("recorded title", ["audit:read", ...tenders]);
+  await api.as(chief).patch(`/api/tenders/${draft.id}`, { location: recorded });
+  const [request] = await api.db.query<[{ id: string }]>("SELECT id FROM contact_requests");
+
+  return {
+    me,
+    myBid: mine,
+    other,
+    secrets,
+    /** Ids and names of what another person has, and of the caller's own. */
+    pool: [
+      theirs.id, sealedBid.id, withdrawn.id, ofDeleted.id, mine.id, open.id, sealed.id, closed.id, draft.id, gone.id, other.id, deleted.id, chief.id, me.id,
+      token.id, session.id, post.id, post.slug, project.id, request.id, receipt.receiptNumber, receipt.sha256, pending.id, answered.id, declined.id, "a",
+    ],
+  };
+}

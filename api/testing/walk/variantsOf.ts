@@ -1,0 +1,49 @@
+import { getNullableType, type GraphQLArgument, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isRequiredArgument, isRequiredInputField } from "graphql";
+
+import { isId } from "#api/core/rules/id.rules.ts";
+
+/** How long the pages are that the walk asks for: more than what is planted of one kind. */
+const PAGE = 6;
+
+/** Values of scalars, as they are written in a document; of any other scalar a text. */
+const OF_SCALARS: Record<string, string[]> = {
+  Int: ["1"],
+  SafeInt: ["1"],
+  Float: ["1"],
+  Boolean: ["true", "false"],
+  DateTimeISO: ['"2026-01-01T00:00:00.000Z"'],
+};
+
+/** A text that is no id is tried as no id, and the ids as no other text. */
+function textsFor(type: "ID" | "String", pool: readonly string[]) {
+  const fitting = pool.filter((text) => isId(text) === (type === "ID"));
+  return fitting.length > 0 ? fitting : pool;
+}
+
+/** What can be written for an argument of this type, each in another way; a text or id that must be given, also in an input, is each of the pool. */
+function valuesOf(type: GraphQLInputType, pool: readonly string[]): string[] {
+  const named = getNullableType(type);
+  if (isListType(named)) return valuesOf(named.ofType, pool).map((value) => `[${value}]`);
+  if (isEnumType(named)) return named.getValues().map(({ name }) => name);
+  if (named.name === "ID" || named.name === "String") return textsFor(named.name, pool).map((text) => JSON.stringify(text));
+  if (!isInputObjectType(named)) return OF_SCALARS[named.name] ?? ['"a"'];
+  const fields = Object.values(named.getFields());
+  const base = fields.filter(isRequiredInputField).map((field) => ({ name: field.name, value: valuesOf(field.type, ["a"])[0]! }));
+  const one = fields.flatMap((field) => valuesOf(field.type, isRequiredInputField(field) ? pool : ["a"]).map((value) => [...base.filter(({ name }) => name !== field.name), { name: field.name, value }]));
+  return [base, ...one].map((entries) => `{ ${entries.map(({ name, value }) => `${name}: ${value}`).join(", ")} }`);
+}
+
+/**
+ * The argument lists with which a field is asked, as they are written behind its name: `first` with what must be given, of which each
+ * value is tried; and `more` with every value of each other argument.
+ */
+export function variantsOf(args: readonly GraphQLArgument[], pool: readonly string[]) {
+  const isPage = ({ name, type }: GraphQLArgument) => name === "first" && String(getNullableType(type)) === "Int";
+  const values = (argument: GraphQLArgument) => (isPage(argument) ? [String(PAGE)] : valuesOf(argument.type, isRequiredArgument(argument) ? pool : ["a"]));
+  const isBase = (argument: GraphQLArgument) => isRequiredArgument(argument) || isPage(argument);
+  const base = new Map(args.filter(isBase).map((argument) => [argument.name, values(argument)[0]!]));
+  const each = (chosen: readonly GraphQLArgument[]) => chosen.flatMap((argument) => values(argument).map((value) => written(new Map([...base, [argument.name, value]]))));
+  return { first: [...new Set([written(base), ...each(args.filter(isBase))])], more: each(args.filter((argument) => !isBase(argument))) };
+}
+
+const written = (given: ReadonlyMap<string, string>) => (given.size > 0 ? `(${[...given].map(([name, value]) => `${name}: ${value}`).join(", ")})` : "");

@@ -1,0 +1,146 @@
+import { getNamedType, type GraphQLField, isObjectType } from "graphql";
+
+import type { Client } from "#api/testing/client.ts";
+import { documentOf, type Question } from "#api/testing/walk/documentOf.ts";
+import { type Place, placesBelow } from "#api/testing/walk/placesBelow.ts";
+import { variantsOf } from "#api/testing/walk/variantsOf.ts";
+
+/** Of one document: few enough for its limits, which are met by asking for half as much. */
+const MOST_VARIANTS = 12;
+const MOST_PLACES = 16;
+/** How far below a root field is asked in every way: farther down the ways differ in nothing. */
+const NEAR = 2;
+
+/** What one viewer is answered. */
+export interface Walk {
+  operation: Question["operation"];
+  viewer: Client;
+  /** The texts and ids that are given where one must be. */
+  pool: readonly string[];
+  /** Called with each document and the whole answer. */
+  onAnswer: (document: string, answer: string) => void;
+  /** Fields that this viewer's token has no scope for, as `Type.field`: whatever asks for one is refused as a whole. */
+  refused: Set<string>;
+  /** The ways in which a root field answered anybody. */
+  answering: Map<string, Set<string>>;
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+/**
+ * Asks a field of Query or Mutation for everything below it, in every way that its arguments allow. A mutation may be sent more than once.
+ * @param isLater only in the ways that answered a viewer before
+ */
+export async function walkRoot(walk: Walk, field: Field, isLater: boolean) {
+  const named = getNamedType(field.type);
+  const question: Omit<Question, "variants" | "places"> = { operation: walk.operation, root: field.name, type: isObjectType(named) ? named.name : null };
+  const known = walk.answering.get(field.name) ?? new Set();
+  walk.answering.set(field.name, known);
+  const { first, more } = variantsOf(field.args, walk.pool);
+  const whichAnswer = async (all: readonly string[]) => {
+    const answered: string[] = [];
+    for (const variants of chunks(isLater ? all.filter((variant) => known.has(variant)) : all, MOST_VARIANTS))
+      answered.push(...(await thoseThatAnswer(walk, { ...question, variants, places: [] })));
+    for (const variant of answered) known.add(variant);
+    return answered;
+  };
+  const askFor = async (ways: readonly string[], places: readonly Place[]) => {
+    for (const variants of chunks(ways, MOST_VARIANTS)) for (const some of chunks(places, MOST_PLACES)) await askAll(walk, { ...question, variants, places: some });
+  };
+  const [far, near] = [await whichAnswer(first), await whichAnswer(more)];
+  if (!isObjectType(named)) return;
+  const places = placesBelow(named);
+  const nearPlaces = places.filter(({ way }) => way.length <= NEAR);
+  // Whatever a mutation answers is walked from the queries, too.
+  await askFor(far, walk.operation === "query" ? places : nearPlaces);
+  await askFor(near, nearPlaces);
+}
+
+interface Told {
+  message: string;
+  path?: (string | number)[];
+}
+
+async function ask({ viewer, onAnswer }: Walk, question: Question) {
+  const document = documentOf(question);
+  const { body } = (await viewer.post("/graphql", { query: document })) as { body: { errors?: Told[] } };
+  onAnswer(document, JSON.stringify(body));
+  return body.errors ?? [];
+}
+
+/** A right is the same for each variant; the limits of a document are not. */
+const isRight = ({ message }: Told) => /scope|sign in|access required|No token/.test(message);
+
+async function thoseThatAnswer(walk: Walk, question: Question): Promise<readonly string[]> {
+  const { variants } = question;
+  const errors = variants.length > 0 ? await ask(walk, question) : [];
+  const [error] = errors;
+  if (!error) return variants;
+  if (!error.path) return variants.length === 1 || isRight(error) ? [] : halved(variants, (half) => thoseThatAnswer(walk, { ...question, variants: half }));
+  const wrong = errors.map(variantOf);
+  return thoseThatAnswer(walk, { ...question, variants: variants.filter((_variant, index) => !wrong.includes(index)) });
+}
+
+/** Asks again without what was refused, until all the rest was answered: each variant that had an error by itself. */
+async function askAll(walk: Walk, question: Question): Promise<void> {
+  const { variants } = question;
+  const places = question.places.map((place) => allowed(walk, place)).filter((place) => place !== null);
+  if (variants.length === 0 || places.length === 0) return;
+  const errors = await ask(walk, { ...question, places });
+  const [error] = errors;
+  if (!error) return;
+  if (!error.path) await askForLess(walk, { ...question, places }, error);
+  else if (variants.length > 1) {
+    const wrong = new Set(errors.map(variantOf));
+    await askAll(walk, { ...question, places, variants: variants.filter((_variant, index) => !wrong.has(index)) });
+    for (const index of wrong) await askAll(walk, { ...question, places, variants: variants.slice(index, index + 1) });
+  } else {
+    const wrong = errors.map(({ path = [] }) => path.slice(1).filter((step) => typeof step === "string").join("."));
+    const rest = places.flatMap((place) => without(place, wrong));
+    if (rest.length < places.length || countOf(rest) < countOf(places)) await askAll(walk, { ...question, places: rest });
+  }
+}
+
+/** The whole document was refused, by a scope or its limits. */
+async function askForLess(walk: Walk, question: Question, error: Told) {
+  const { variants, places } = question;
+  const again = async (less: Partial<Question>) => {
+    await askAll(walk, { ...question, ...less });
+    return [];
+  };
+  const [place] = places;
+  if (places.length > 1) await halved(places, (half) => again({ places: half }));
+  else if (variants.length > 1) await halved(variants, (half) => again({ variants: half }));
+  else if (place && place.values.length > 1) await halved(place.values, (values) => again({ places: [{ ...place, values }] }));
+  else if (place && isRight(error)) {
+    const [value] = place.values;
+    // Its fields are refused, or already the last field on the way to it.
+    const errors = value ? await ask(walk, { ...question, places: [{ ...place, values: [] }] }) : [error];
+    const field = errors.length > 0 ? place.way.at(-1) : value;
+    if (field) walk.refused.add(nameOf(field));
+  }
+}
+
+const nameOf = ({ of, name }: Place["way"][number]) => `${of}.${name}`;
+const variantOf = ({ path }: Told) => Number(String(path?.[0]).slice(1));
+const countOf = (places: readonly Place[]) => places.reduce((sum, { values }) => sum + values.length, 0);
+
+/** The place without the values that are refused; null where the way to it is. */
+function allowed({ refused }: Walk, place: Place) {
+  if (place.way.some((step) => refused.has(nameOf(step)))) return null;
+  return { ...place, values: place.values.filter((value) => !refused.has(nameOf(value))) };
+}
+
+/** The place without what had an error, named by the fields on the way to it; none where that is on the way. */
+function without(place: Place, wrong: readonly string[]): Place[] {
+  const names = place.way.map(({ alias }) => alias);
+  if (names.some((_name, index) => wrong.includes(names.slice(0, index + 1).join(".")))) return [];
+  return [{ ...place, values: place.values.filter(({ alias }) => !wrong.includes([...names, alias].join("."))) }];
+}
+
+async function halved<T>(all: readonly T[], each: (half: readonly T[]) => Promise<readonly T[]>) {
+  const middle = Math.ceil(all.length / 2);
+  return [...(await each(all.slice(0, middle))), ...(await each(all.slice(middle)))];
+}
+
+const chunks = <T>(all: readonly T[], most: number) => Array.from({ length: Math.ceil(all.length / most) }, (_, index) => all.slice(index * most, (index + 1) * most));

@@ -1,0 +1,84 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
+
+import { NotRecorded, Recorded, RecordedAs, Withheld } from "#api/audit/recordedFields.ts";
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
+import { FAILING_DAYS, OLD_SECRET_HOURS, type WebhookEvent, WEBHOOK_EVENT_NAMES } from "#api/webhooks/webhook.rules.ts";
+
+/** What its owner chooses. */
+@ObjectType()
+@InputType()
+export abstract class WebhookFields {
+  @Field(() => String, { description: "Where messages are posted: an https address on a public network, on port 443 or one from 1024 up." })
+  @Withheld()
+  @Column("text")
+  url: string;
+
+  @Field(() => [String], { description: `What it is told, at least one of ${WEBHOOK_EVENT_NAMES.join(", ")}. bid.submitted is for administrators.` })
+  @Recorded()
+  @Column("text", { array: true })
+  events: WebhookEvent[];
+
+  @Field(() => String, { nullable: true, description: "What it is for: at most 200 characters." })
+  @Recorded()
+  @Column("text", { nullable: true })
+  description: string | null;
+}
+
+@Entity("webhooks")
+@ObjectType({ description: "An address of the signed-in user that is told of events by signed messages (Standard Webhooks)." })
+@RecordedAs("webhook")
+export class Webhook extends WebhookFields {
+  @Field(() => ID, { description: "A UUID." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @NotRecorded()
+  @Column("uuid")
+  userId: string;
+
+  @Withheld()
+  @Column("text", { select: false })
+  sealedSecret: string;
+
+  @NotRecorded()
+  @Column("text", { nullable: true, select: false })
+  oldSealedSecret: string | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: `Until when the secret before the last rotation signs, too: ${OLD_SECRET_HOURS} hours; null if there was none.` })
+  @NotRecorded()
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  oldSecretEndsAt: Date | null;
+
+  @Field(() => DateTimeISO, { description: "When it was created." })
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt: Date;
+
+  @NotRecorded()
+  @UpdatedAt()
+  updatedAt: Date;
+
+  @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
+  @VersionColumn()
+  version: number;
+
+  @Field(() => DateTimeISO, { nullable: true, description: "The first failed attempt since the last success; null if the last one succeeded." })
+  @NotRecorded()
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  failingSince: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: `When it was disabled, after ${FAILING_DAYS} days of failures or an answer 410; null while it works.` })
+  @Recorded()
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  disabledAt: Date | null;
+}
+
+@ObjectType({ description: "A webhook with its secret, which is told this once." })
+export class WebhookWithSecret {
+  @Field(() => Webhook, { description: "What is kept of it." })
+  webhook: Webhook;
+
+  @Field(() => String, { nullable: true, description: "whsec_ and the key in base64, with which messages are verified; null where the same call had created it before." })
+  secret: string | null;
+}

@@ -1,0 +1,37 @@
+import { recordCreation } from "#api/audit/recordEvent.ts";
+import { createOnce } from "#api/core/database/createOnce.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { valid } from "#api/core/rules/valid.ts";
+import { User } from "#api/users/User.ts";
+import { checkedAddress, checkedEvents } from "#api/webhooks/checkedFields.ts";
+import { Webhook, type WebhookWithSecret } from "#api/webhooks/Webhook.ts";
+import type { WebhookInput } from "#api/webhooks/WebhookInput.ts";
+import { MOST_WEBHOOKS, webhookSchema } from "#api/webhooks/webhook.rules.ts";
+import { newWebhookSecret } from "#api/webhooks/webhookSignature.ts";
+
+/** Refuses BAD_USER_INPUT for a forbidden address, an unknown event or one of administrators, CONFLICT past the number of webhooks, and what createOnce refuses. */
+export async function createWebhook(context: SignedIn, input: WebhookInput): Promise<WebhookWithSecret> {
+  const { url: typed, description } = valid(webhookSchema, input);
+  const events = checkedEvents(context, input.events);
+  const url = await checkedAddress(context, typed);
+  const { user: { id: userId }, webhooks } = context;
+  let secret: string | null = null;
+  const webhook = await createOnce(context, {
+    act: "createWebhook",
+    noun: "webhook",
+    owner: userId,
+    input,
+    terms: { url, description: description ?? null, events },
+    async create(tx) {
+      await tx.findOne(User, { where: { id: userId }, lock: { mode: "pessimistic_write" } });
+      if ((await tx.countBy(Webhook, { userId })) >= MOST_WEBHOOKS) throw refusal("CONFLICT", `You have ${MOST_WEBHOOKS} webhooks: delete one that is not needed first`);
+      secret = newWebhookSecret();
+      const { id } = await tx.save(Webhook, { userId, url, description, events, sealedSecret: webhooks.seal(secret) });
+      const created = await tx.findOneByOrFail(Webhook, { id });
+      return recordCreation(tx, context, { act: "createWebhook", subject: "webhook" }, created);
+    },
+    read: (tx, id) => tx.findOneBy(Webhook, { id }),
+  });
+  return { webhook, secret };
+}

@@ -1,0 +1,32 @@
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+import type { Claim } from "#api/webhooks/claimDelivery.ts";
+import { webhookSignature } from "#api/webhooks/webhookSignature.ts";
+
+/** The address of the site where the subscriber reads more. */
+function pageOf({ event, tenderId, bidId }: Claim) {
+  if (event === "bid.submitted") return sitePaths.adminBids;
+  if (event === "bid.decided") return sitePaths.myBid(bidId!);
+  return tenderId === null ? sitePaths.webhooks : sitePaths.submitBid(tenderId);
+}
+
+/** Thin: what it is about, never what it says. The receiver asks the api, as somebody who may read it. */
+function bodyOf(claim: Claim, site: string) {
+  const { event, occurredAt, webhookId, tenderId, bidId, tenderNumber, title } = claim;
+  const subject = tenderId === null ? { webhookId } : { ...(bidId !== null && { bidId }), tenderId, tenderNumber, title };
+  return JSON.stringify({ type: event, timestamp: occurredAt.toISOString(), data: { ...subject, url: `${site}${pageOf(claim)}` } });
+}
+
+/** The message with the headers of Standard Webhooks, signed by each secret. The id is the same at each attempt. */
+export function messageOf(claim: Claim, secrets: readonly string[], site: string) {
+  const id = `msg_${claim.id}`;
+  const timestamp = Math.floor(claim.now.getTime() / 1000);
+  const body = bodyOf(claim, site);
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "Axion-Webhooks/1",
+    "webhook-id": id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": webhookSignature(secrets, { id, timestamp, body }),
+  };
+  return { headers, body };
+}

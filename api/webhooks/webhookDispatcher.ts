@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { logFault } from "#api/core/http/logFault.ts";
+import { deliverNext } from "#api/webhooks/deliverNext.ts";
+import { spreadEvents } from "#api/webhooks/spreadEvents.ts";
+import type { WebhookWork } from "#api/webhooks/webhookWork.ts";
+
+const POLL_INTERVAL_MS = 2_000;
+/** Messages that one process sends at the same time, each to another webhook. */
+const AT_ONCE = 8;
+const SHUTDOWN_TIMEOUT_MS = 5_000;
+
+/** Polls the events and the deliveries, and sends what is due. */
+export function webhookDispatcher(work: WebhookWork, intervalMs = POLL_INTERVAL_MS) {
+  const stopping = new AbortController();
+  const cutting = new AbortController();
+  const running = new Set<Promise<void>>();
+  let spreading: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const start = (job: Promise<void>) => {
+    const done = job.catch((err: unknown) => logFault(work.log, err, "sending messages to webhooks failed")).finally(() => running.delete(done));
+    running.add(done);
+    return done;
+  };
+
+  async function spread() {
+    await spreadEvents(work.db, work, { signal: stopping.signal });
+    spreading = undefined;
+    wake();
+  }
+
+  async function send() {
+    while (!stopping.signal.aborted && (await deliverNext(work, { signal: cutting.signal }))) wake();
+  }
+
+  /** Looks for messages that are due now. */
+  function wake() {
+    if (!stopping.signal.aborted && running.size < AT_ONCE) void start(send());
+  }
+
+  function poll() {
+    spreading ??= start(spread()).finally(() => (spreading = undefined));
+  }
+
+  return {
+    start() {
+      timer = setInterval(poll, intervalMs).unref();
+      poll();
+    },
+    wake,
+    /** Waits for the messages in progress; after the timeout they are cut, and stay due. */
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      await Promise.race([Promise.all(running), wait(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
+      cutting.abort();
+      await Promise.all(running);
+    },
+  };
+}

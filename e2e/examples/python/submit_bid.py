@@ -1,0 +1,35 @@
+"""Submits a bid once, however often it must be sent, and saves its receipt.
+
+    AXION_URL=https://… AXION_TOKEN=axn_… python3 submit_bid.py bid.json KEY receipt.json      (scopes bids:write, bids:read)
+
+bid.json: { "tenderId", "bidAmount", "timelineDays", "technicalProposal", "documentsUrl"? }
+KEY: your own name of this bid, such as its row in your database. The same key never submits twice, also after a crash of this
+program; after you have withdrawn a bid, take another key for the next one.
+"""
+
+import json
+import sys
+
+from axion import ask_axion
+
+SUBMIT = """
+mutation ($input: BidInput!) {
+  submitBid(input: $input) {
+    id
+    submittedAt
+    receipt { receiptNumber sha256 canonicalForm }
+  }
+}
+"""
+
+
+def main(bid_file, key, receipt_file="receipt.json"):
+    with open(bid_file, encoding="utf-8") as file:
+        terms = json.load(file)
+    bid = ask_axion(SUBMIT, {"input": {**terms, "clientMutationId": key}})["submitBid"]
+    with open(receipt_file, "w", encoding="utf-8") as file:
+        json.dump(bid["receipt"], file, indent=2)
+    print("Bid %s, submitted at %s" % (bid["id"], bid["submittedAt"]))
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,80 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A bid. */
+export type BidInput = {
+  /** The tender's newestAddendum that the client read. CONFLICT at addendaSeen if a newer one was issued; without it the bid confirms what there is. */
+  addendaSeen?: number | null | undefined;
+  /** Whole US dollars; may lie outside the budget range. 1 to 9,007,199,254,740,991. */
+  bidAmount: number;
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
+  clientMutationId?: string | null | undefined;
+  /** http or https. At most 2,000 characters. */
+  documentsUrl?: string | null | undefined;
+  /** Plain text. 50 to 50,000 characters. */
+  technicalProposal: string;
+  /** The id of the tender. */
+  tenderId: string | number;
+  /** Days. 1 to 36,500. */
+  timelineDays: number;
+};
+
+/** The field of work of a tender. */
+export type TenderCategory =
+  /** Shown as Construction. */
+  | 'Construction'
+  /** Shown as Consulting. */
+  | 'Consulting'
+  /** Shown as Design. */
+  | 'Design'
+  /** Shown as Engineering. */
+  | 'Engineering'
+  /** Shown as Infrastructure. */
+  | 'Infrastructure'
+  /** Shown as Services. */
+  | 'Services'
+  /** Shown as Technology. */
+  | 'Technology';
+
+/** Partners see every status but draft. */
+export type TenderStatus =
+  /** A bid was chosen. */
+  | 'awarded'
+  /** It takes no bids. */
+  | 'closed'
+  /** Being written; administrators alone see it. */
+  | 'draft'
+  /** Published; it takes bids until its closing time. */
+  | 'open';
+
+export type SubmitBidMutationVariables = Exact<{
+  input: BidInput;
+}>;
+
+
+export type SubmitBidMutation = { submitBid: { id: string, submittedAt: string, receipt: { receiptNumber: string, sha256: string, canonicalForm: string } | null } };
+
+export type SyncTendersQueryVariables = Exact<{
+  changedSince?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SyncTendersQuery = { tenders: { changesUntil: string | null, nodes: Array<{ id: string, tenderNumber: string, title: string, status: TenderStatus, category: TenderCategory, country: string, closingDate: string, budgetMin: number, budgetMax: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RemovedTendersQueryVariables = Exact<{
+  changedSince: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RemovedTendersQuery = { removedTenders: { nodes: Array<{ id: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type VerifyReceiptQueryVariables = Exact<{
+  receiptNumber: string;
+  sha256: string;
+}>;
+
+
+export type VerifyReceiptQuery = { verifyBidReceipt: { matches: boolean } };

@@ -1,0 +1,115 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+import { EXAMPLE_QUERIES } from "#web/explorer/exampleQueries.ts";
+
+import { cookiesDeclined } from "./support/cookiesDeclined.ts";
+import { expectToFit } from "./support/expectAccessible.ts";
+import { ask } from "./support/graphql.ts";
+import { startServer } from "./support/startServer.ts";
+
+const PARTNER = { username: "osun", password: "axion-demo" };
+
+let server: Awaited<ReturnType<typeof startServer>>;
+test.beforeAll(async () => {
+  server = await startServer({ DEMO: "true" });
+});
+test.afterAll(() => server.stop());
+
+/** A browser of its own on the demonstration. @returns also what the page's policy refused, what it logged, and requests to other hosts */
+async function anExplorer(browser: Browser, viewport: ReturnType<Page["viewportSize"]>) {
+  const page = await (await browser.newContext({ baseURL: server.url, storageState: cookiesDeclined(server.url), viewport, locale: "en-US" })).newPage();
+  const wrong: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) wrong.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => wrong.push(message));
+  page.on("request", (request) => {
+    if (!request.url().startsWith("data:") && new URL(request.url()).origin !== server.url) wrong.push(request.url());
+  });
+  return { page, wrong };
+}
+
+/** Executes what the editor has. */
+async function run(page: Page) {
+  const answered = page.waitForResponse((response) => response.url().endsWith("/graphql") && response.request().method() === "POST");
+  await page.getByRole("button", { name: /^Execute query/ }).click();
+  return (await (await answered).json()) as { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string } }[] };
+}
+
+const openExplorer = async (page: Page) => {
+  await page.goto("/graphql");
+  await expect(page.getByRole("heading", { level: 1, name: "GraphQL explorer" })).toBeVisible();
+  // The schema's own query has come back.
+  await expect(page.getByRole("button", { name: /^Execute query/ })).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+};
+
+const TOKEN = `mutation ($input: ApiTokenInput!, $password: String!) { createApiToken(input: $input, password: $password) { token } }`;
+
+test("each of the eight example queries runs on the demonstration, under the policy, for a signed-in partner", async ({ browser, viewport }) => {
+  const { page, wrong } = await anExplorer(browser, viewport);
+  expect((await page.request.post("/api/login", { data: PARTNER })).status()).toBe(200);
+  await openExplorer(page);
+  await expect(page.getByText("Signed in as osun")).toBeVisible();
+
+  for (const { title } of EXAMPLE_QUERIES) {
+    await page.getByRole("button", { name: title }).click();
+    const { data, errors } = await run(page);
+    expect(errors, title).toBeUndefined();
+    const [field = "", value] = Object.entries(data ?? {})[0] ?? [];
+    await expect(page.getByRole("region", { name: "Result Window" }), title).toContainText(`"${field}"`);
+    expect(JSON.stringify(value), title).not.toMatch(/"nodes":\[\]|^null$/);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("without a session the refusal is shown; a token that is typed into the headers counts, and is not kept", async ({ browser, viewport }) => {
+  const { page, wrong } = await anExplorer(browser, viewport);
+  expect((await page.request.post("/api/login", { data: PARTNER })).status()).toBe(200);
+  const input = { name: "Explorer", scopes: ["tenders:read"], expiresInDays: 30 };
+  const { createApiToken } = await ask<{ createApiToken: { token: string } }>(page.request, TOKEN, { input, password: PARTNER.password });
+  await page.context().clearCookies();
+  await openExplorer(page);
+  await expect(page.getByText("or type a token into Headers")).toBeVisible();
+  expect((await run(page)).errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+
+  await page.getByRole("button", { name: "Headers", exact: true }).click();
+  await page.getByRole("region", { name: "Headers" }).locator(".CodeMirror:visible").click();
+  await page.keyboard.insertText(JSON.stringify({ authorization: `Bearer ${createApiToken.token}` }));
+  expect((await run(page)).data?.tenders).toMatchObject({ totalCount: expect.any(Number) });
+
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).toContain("OpenTenders");
+  expect(kept).not.toContain(createApiToken.token);
+  expect(wrong).toEqual([]);
+});
+
+test("what is written is not lost when an example is opened: it gets a tab of its own", async ({ browser, viewport }) => {
+  const { page } = await anExplorer(browser, viewport);
+  await openExplorer(page);
+  await page.locator(".graphiql-query-editor .CodeMirror").click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("query MyOwn { serverTime }");
+  await expect(page.getByRole("tab", { name: "MyOwn" })).toBeVisible();
+  await page.getByRole("button", { name: "Who you are" }).click();
+
+  await expect(page.getByRole("tab", { name: "MyOwn" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "WhoAmI" })).toBeVisible();
+  await page.getByRole("tab", { name: "MyOwn" }).click();
+  expect((await run(page)).data).toHaveProperty("serverTime");
+});
+
+test("@phone the explorer fits the screen, and axe finds nothing serious of ours in either scheme", async ({ browser, viewport }) => {
+  const { page } = await anExplorer(browser, viewport);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openExplorer(page);
+    await expectToFit(page, "the explorer");
+    const { violations } = await new AxeBuilder({ page }).exclude(".graphiql-container").analyze();
+    expect(violations, colorScheme).toEqual([]);
+    // GraphiQL's own: text areas without a name, a tab with buttons in it, a scrolling editor.
+    const { violations: inEditor } = await new AxeBuilder({ page }).include(".graphiql-container").disableRules(["label", "nested-interactive", "scrollable-region-focusable"]).analyze();
+    expect(inEditor.filter(({ impact }) => impact === "critical" || impact === "serious").map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), colorScheme).toEqual([]);
+  }
+});

@@ -1,0 +1,15 @@
+import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+import { formatDate } from "#web/format/dates.ts";
+
+interface Expecting {
+  status: TenderStatus;
+  decisionExpectedOn: string | null;
+}
+
+/** When the decision is expected, as bidders read it; null where no day is named, and once the tender is awarded. */
+export function decisionExpected({ status, decisionExpectedOn }: Expecting, now: Date) {
+  if (decisionExpectedOn === null || status === "awarded") return null;
+  const expected = `expected ${formatDate(decisionExpectedOn)}`;
+  return now > new Date(decisionExpectedOn) ? `${expected}, not decided yet` : expected;
+}

@@ -1,0 +1,37 @@
+import { useEditorContext } from "@graphiql/react";
+import { flushSync } from "react-dom";
+
+import { EXAMPLE_QUERIES, type ExampleQuery } from "#web/explorer/exampleQueries.ts";
+
+/** Where the list has room beside the editor. */
+const WIDE = "(min-width: 60em)";
+
+/** The example queries. A chosen one is put into the editor, or into a new tab where something of one's own is written. */
+export function Examples() {
+  const editors = useEditorContext({ nonNull: true });
+  const { queryEditor, variableEditor } = editors;
+
+  function open({ query, variables = "" }: ExampleQuery) {
+    const written = queryEditor?.getValue().trim() ?? "";
+    if (written && EXAMPLE_QUERIES.every((example) => example.query.trim() !== written)) flushSync(() => editors.addTab());
+    queryEditor?.setValue(query);
+    variableEditor?.setValue(variables);
+    queryEditor?.focus();
+  }
+
+  return (
+    <details className="examples" open={matchMedia(WIDE).matches}>
+      <summary>Examples</summary>
+      <ol>
+        {EXAMPLE_QUERIES.map((example) => (
+          <li key={example.title}>
+            <button type="button" onClick={() => open(example)}>
+              <b>{example.title}</b>
+              <span>{example.about}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { Box } from "@mui/material";
+
+import { type MyBid } from "#web/features/bids/ownBid.ts";
+import { formatMoney } from "#web/format/money.ts";
+import { FactList } from "#web/ui/FactList.tsx";
+import { reasonLabel } from "#web/ui/reasonLabel.ts";
+
+const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString("en-US")} bids`);
+const Words = ({ text }: { text: string }) => <Box component="span" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Box>;
+
+/** What the buyer tells of the decision: the reason in exactly these words, how many bids there were, and who won. */
+export function OutcomeFacts({ outcome: { reason, words, nextSteps, bidCount, winner }, isChosen }: { outcome: NonNullable<MyBid["outcome"]>; isChosen: boolean }) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <FactList
+        facts={[
+          ["Reason", reason && reasonLabel(reason)],
+          ["In the buyer’s words", words && <Words key="words" text={words} />],
+          ["Next steps", nextSteps && <Words key="steps" text={nextSteps} />],
+          ["Bids on this tender", counted(bidCount)],
+          ["Winner", winner && !isChosen ? `${winner.companyName}, ${formatMoney(winner.bidAmount)}` : null],
+        ]}
+      />
+    </Box>
+  );
+}

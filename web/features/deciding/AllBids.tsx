@@ -1,0 +1,30 @@
+import { lazy, Suspense } from "react";
+
+import { BidsByTender } from "#web/features/deciding/BidsByTender.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
+import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
+import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
+
+/** Load the table only when it is chosen. */
+const BidsTable = lazy(async () => ({ default: (await import("#web/features/deciding/table/BidsTable.tsx")).BidsTable }));
+
+const VIEWS: Record<ListView, string> = { cards: "By tender", table: "Table" };
+/** Pixels. */
+const TABLE_HEIGHT = 800;
+
+/** Spec §2, admin-bids: the tenders in the groups of what is to be done, or all bids in one table. */
+export function AllBids() {
+  const finder = useAddressFilters();
+  const view = listViewOf(finder.address);
+
+  /** The two views have filters of their own; only the text means the same. The table opens on what is to be decided. */
+  function handleChoose(chosen: ListView) {
+    const others = [...finder.address.keys()].filter((name) => name !== "search");
+    finder.put({ ...Object.fromEntries(others.map((name) => [name, ""])), ...viewParameter(chosen), ...(chosen === "table" && { awaitsDecision: "true" }) });
+  }
+
+  const choice = <ViewChoice label="View" views={VIEWS} view={view} onChoose={handleChoose} />;
+  if (view === "cards") return <BidsByTender choice={choice} />;
+  return <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}><BidsTable finder={finder}>{choice}</BidsTable></Suspense>;
+}

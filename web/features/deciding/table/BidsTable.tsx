@@ -1,0 +1,93 @@
+import { Box, Button, Typography } from "@mui/material";
+import { type ReactNode, useMemo } from "react";
+import { Link } from "react-router-dom";
+
+import { BidFilters } from "#web/features/deciding/table/BidFilters.tsx";
+import { bidFilterOf, bidFiltersIn, OFFERED_BID_FILTERS } from "#web/features/deciding/table/bidFilterControls.ts";
+import { BID_TABLE_COLUMNS, type BidTableColumn } from "#web/features/deciding/table/bidTableColumns.tsx";
+import { useBidsInTable } from "#web/features/deciding/table/useBidsInTable.ts";
+import { type BidInTableFragment } from "#web/graphql/generatedOnDemand.ts";
+import { paths } from "#web/paths.ts";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { ShowMore } from "#web/ui/lists/ShowMore.tsx";
+import { type Sorting } from "#web/ui/lists/sortingIn.ts";
+import { DataTable } from "#web/ui/lists/table/DataTable.tsx";
+import { TableBar } from "#web/ui/lists/table/TableBar.tsx";
+import { type TableView, useTableView } from "#web/ui/lists/table/useTableView.ts";
+import { type useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
+
+const NEWEST_FIRST: Sorting<BidTableColumn> = { by: "submitted", descending: true };
+const NO_FILTERS = Object.fromEntries(OFFERED_BID_FILTERS.map(({ name }) => [name, ""]));
+/** What is asked by its terms is no sealed bid. */
+const OF_TERMS = ["amountFrom", "amountTo", "daysFrom", "daysTo"] as const;
+
+interface Props {
+  finder: ReturnType<typeof useAddressFilters>;
+  /** The choice of another view. */
+  children: ReactNode;
+}
+
+/** The live bids of all tenders as one table, sorted and filtered by the server. */
+export function BidsTable({ finder, children }: Props) {
+  const { address, put } = finder;
+  const texts = useMemo(() => bidFiltersIn(address), [address]);
+  const view = useTableView(BID_TABLE_COLUMNS, NEWEST_FIRST, finder);
+  const { by, descending } = view.sorting;
+  const reading = useBidsInTable(bidFilterOf(texts), BID_TABLE_COLUMNS[by].order ?? "submittedAt", descending);
+  const leavesSealedOut = by === "amount" || by === "days" || OF_TERMS.some((name) => texts[name]);
+  const findAll = () => put(NO_FILTERS);
+
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+      <BidFilters texts={texts} finder={finder} found={reading.total} foundIsExact={reading.totalIsExact} onFindAll={findAll}>{children}</BidFilters>
+      {leavesSealedOut && <Typography sx={{ color: "text.secondary" }}>Sealed bids are left out: their amounts and days are not known.</Typography>}
+      <Rows reading={reading} view={view} onFindAll={findAll} />
+    </Box>
+  );
+}
+
+interface RowsProps {
+  reading: ReturnType<typeof useBidsInTable>;
+  view: TableView<BidTableColumn>;
+  onFindAll: () => void;
+}
+
+function Rows({ reading, view, onFindAll }: RowsProps) {
+  const { bids, hasMore, step, readMore, failed, retry, readAll } = reading;
+  if (failed) return <ErrorState text="The bids could not be loaded." onRetry={retry} />;
+  if (!bids) return <CardSkeletons count={1} height={TABLE_HEIGHT} />;
+  if (bids.length === 0 && !hasMore) return <EmptyState title="No bid matches" text="Change what you look for, or clear it." action={<Button variant="outlined" onClick={onFindAll}>Show all bids</Button>} />;
+  return (
+    <>
+      <TableBar columns={BID_TABLE_COLUMNS} view={view} readAll={readAll} fileName="bids.csv" />
+      <DataTable
+        label="Bids"
+        columns={BID_TABLE_COLUMNS}
+        view={view}
+        rows={bids}
+        actionsWidth={136}
+        actions={(bid) => <RowActions bid={bid} />}
+      />
+      <ShowMore noun="bids" hasMore={hasMore} step={step} onMore={readMore} />
+    </>
+  );
+}
+
+/** Pixels. */
+const TABLE_HEIGHT = 640;
+
+/** Bids are decided beside the other bids of their tender. */
+function RowActions({ bid: { id, company, tender } }: { bid: BidInTableFragment }) {
+  const of = tender ? `${company.companyName}, ${tender.tenderNumber}` : company.companyName;
+  return (
+    <Box>
+      {tender && (
+        <Button variant="text" component={Link} to={`${paths.adminBids}?${new URLSearchParams({ search: tender.tenderNumber }).toString()}`} aria-label={`Tender: ${of}`}>Tender</Button>
+      )}
+      <HistoryLink of={{ noun: "bid", id }} name={of} isDense />
+    </Box>
+  );
+}

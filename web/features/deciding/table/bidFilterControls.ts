@@ -1,0 +1,62 @@
+import { COUNTRIES } from "#api/core/rules/country.rules.ts";
+import { BID_FILTERS, type BidFilterName } from "#api/bids/bidFilter.rules.ts";
+import { BID_STATUSES } from "#api/bids/bidStatus.rules.ts";
+import { parseFilter } from "#api/core/rules/filterSet.rules.ts";
+import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
+
+import { type BidFilter } from "#web/graphql/generatedOnDemand.ts";
+import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+import { canShow, type FilterControl } from "#web/ui/lists/filterControl.ts";
+
+const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const AWAITS = [
+  { value: "true", label: "Closed, awaiting decision" },
+  { value: "false", label: "Decided, or not closed" },
+];
+
+/** The control of each bid filter, in their order on the screen. Null: no control. */
+const BID_FILTER_CONTROLS: Record<BidFilterName, FilterControl | null> = {
+  search: { kind: "text", label: "Search bids" },
+  awaitsDecision: { kind: "choice", label: "Show", all: "All bids", choices: AWAITS },
+  status: { kind: "choice", label: "Bid status", all: "All statuses", choices: choicesOf(BID_STATUSES) },
+  country: { kind: "choice", label: "Company's country", all: "All countries", choices: asTheyAre(COUNTRIES) },
+  tenderCategory: { kind: "choice", label: "Tender's category", all: "All categories", choices: asTheyAre(TENDER_CATEGORIES) },
+  tenderCountry: { kind: "choice", label: "Tender's country", all: "All countries", choices: asTheyAre(COUNTRIES) },
+  amountFrom: { kind: "money", label: "Amount from" },
+  amountTo: { kind: "money", label: "Amount to" },
+  daysFrom: { kind: "number", label: "Days from" },
+  daysTo: { kind: "number", label: "Days to" },
+  submittedFrom: { kind: "day", label: "Submitted from" },
+  submittedTo: { kind: "day", label: "Submitted to" },
+  decidedFrom: { kind: "day", label: "Decided from" },
+  decidedTo: { kind: "day", label: "Decided to" },
+  // A bid shows its tender's status; what awaits a decision has a filter of its own.
+  tenderStatus: null,
+  // Withdrawn bids are in the history.
+  includeWithdrawn: null,
+  // Found by their texts.
+  tenderId: null,
+  companyId: null,
+  // For programs that keep a copy.
+  changedSince: null,
+};
+
+export const OFFERED_BID_FILTERS = Object.entries(BID_FILTER_CONTROLS).flatMap(([name, control]) => (control ? [{ name: name as BidFilterName, control }] : []));
+
+export type BidFilterTexts = Partial<Record<BidFilterName, string>>;
+
+/** The filters of an address. A text that no control can show counts as no filter. */
+export const bidFiltersIn = (address: URLSearchParams): BidFilterTexts =>
+  Object.fromEntries(
+    OFFERED_BID_FILTERS.flatMap(({ name, control }) => {
+      const text = address.get(name) ?? "";
+      return text !== "" && canShow(control, text) ? [[name, text] as const] : [];
+    }),
+  );
+
+/** The filter as it is sent; an invalid text filters nothing. */
+export function bidFilterOf(texts: BidFilterTexts): BidFilter {
+  const values = Object.entries<unknown>(parseFilter(BID_FILTERS, texts)).filter(([, value]) => value !== null);
+  const sent: Record<string, unknown> = Object.fromEntries(values.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]));
+  return sent;
+}

@@ -1,0 +1,53 @@
+import { type DevelopersCopy } from "#web/features/marketing/copy/DevelopersCopy.ts";
+
+export const developersEn: DevelopersCopy = {
+  mark: "Developers",
+  contents: "On this page",
+  explorer: "Explorer",
+  schema: "Schema",
+  inEnglish: null,
+  pages: {
+    guide: {
+      name: "Guide",
+      title: "Build on the procurement portal",
+      lead: "Find tenders, submit bids and follow decisions from your own program: over GraphQL, or over REST. Ten minutes with curl take you from no account to a bid with its receipt.",
+      description: "Quick start with curl, paging, filters, errors, idempotency, receipts, changes and limits of the GraphQL and REST api.",
+    },
+    queries: {
+      name: "Queries",
+      title: "Queries",
+      lead: "What can be read, field by field of the root, with arguments and what each answers.",
+      description: "Reference of the GraphQL queries: every field of the root with its arguments, defaults and what it answers.",
+    },
+    mutations: {
+      name: "Mutations",
+      title: "Mutations",
+      lead: "What can be written. Every create takes a key of yours, and a change the version that was read.",
+      description: "Reference of the GraphQL mutations: every one with its arguments, and what it answers.",
+    },
+    types: {
+      name: "Types",
+      title: "Types",
+      lead: "What answers are made of: objects with their fields, and the scalars.",
+      description: "Reference of the GraphQL object types and scalars: every field with its type and meaning.",
+    },
+    inputs: {
+      name: "Inputs",
+      title: "Inputs",
+      lead: "What arguments are made of: filters, orders, and the fields of what is written.",
+      description: "Reference of the GraphQL input types: filters, orders and the fields of what is written, with their limits.",
+    },
+    enums: {
+      name: "Enums",
+      title: "Enums",
+      lead: "The closed lists: statuses, categories, and what lists are ordered by.",
+      description: "Reference of the GraphQL enums: statuses, categories and orders, each value with its meaning.",
+    },
+    rest: {
+      name: "REST",
+      title: "REST",
+      lead: "Every call under /api, with who may use it, what it takes and what it answers. The same as OpenAPI 3.1 is at /api/openapi.json.",
+      description: "Reference of the REST calls: parameters, bodies, answers, refusals and token scopes, from the OpenAPI 3.1 document.",
+    },
+  },
+};

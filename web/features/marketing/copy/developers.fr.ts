@@ -1,0 +1,53 @@
+import { type DevelopersCopy } from "#web/features/marketing/copy/DevelopersCopy.ts";
+
+export const developersFr: DevelopersCopy = {
+  mark: "Développeurs",
+  contents: "Sur cette page",
+  explorer: "Explorateur",
+  schema: "Schéma",
+  inEnglish: "Le texte qui suit est en anglais.",
+  pages: {
+    guide: {
+      name: "Guide",
+      title: "Construire sur le portail des marchés",
+      lead: "Trouvez des appels d’offres, soumettez des offres et suivez les décisions depuis votre propre programme, par GraphQL ou REST. Dix minutes avec curl mènent d’aucun compte à une offre avec son récépissé.",
+      description: "Premiers pas avec curl, pagination, filtres, erreurs, idempotence, récépissés, changements et limites de l’api GraphQL et REST.",
+    },
+    queries: {
+      name: "Requêtes",
+      title: "Requêtes (queries)",
+      lead: "Ce qui peut être lu, champ par champ, avec les arguments et la réponse de chacun.",
+      description: "Référence des requêtes GraphQL : chaque champ de la racine avec ses arguments, ses valeurs par défaut et sa réponse.",
+    },
+    mutations: {
+      name: "Mutations",
+      title: "Mutations",
+      lead: "Ce qui peut être écrit. Chaque création accepte une clé choisie par vous, chaque modification la version lue.",
+      description: "Référence des mutations GraphQL : chacune avec ses arguments et sa réponse.",
+    },
+    types: {
+      name: "Types",
+      title: "Types",
+      lead: "Ce dont les réponses sont faites : les objets avec leurs champs, et les scalaires.",
+      description: "Référence des types GraphQL : chaque champ des objets avec son type et son sens.",
+    },
+    inputs: {
+      name: "Entrées",
+      title: "Entrées (inputs)",
+      lead: "Ce dont les arguments sont faits : filtres, ordres, et champs de ce qui est écrit.",
+      description: "Référence des entrées GraphQL : filtres, ordres et champs de ce qui est écrit, avec leurs limites.",
+    },
+    enums: {
+      name: "Énumérations",
+      title: "Énumérations",
+      lead: "Les listes fermées : statuts, catégories, et critères de tri.",
+      description: "Référence des énumérations GraphQL : statuts, catégories et ordres, chaque valeur avec son sens.",
+    },
+    rest: {
+      name: "REST",
+      title: "REST",
+      lead: "Chaque appel sous /api : qui peut l’utiliser, ce qu’il prend et ce qu’il répond. Le document OpenAPI 3.1 est à l’adresse /api/openapi.json.",
+      description: "Référence des appels REST : paramètres, corps, réponses, refus et portées des jetons, d’après le document OpenAPI 3.1.",
+    },
+  },
+};

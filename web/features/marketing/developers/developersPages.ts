@@ -1,0 +1,13 @@
+import { paths } from "#web/paths.ts";
+
+/** The pages for developers, in the order of their menu. */
+export const DEVELOPERS_PAGES = {
+  guide: paths.developers,
+  queries: paths.developersQueries,
+  mutations: paths.developersMutations,
+  types: paths.developersTypes,
+  inputs: paths.developersInputs,
+  enums: paths.developersEnums,
+  rest: paths.developersRest,
+} as const;
+export type DevelopersPage = keyof typeof DEVELOPERS_PAGES;

@@ -1,0 +1,73 @@
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  getNamedType,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isSpecifiedScalarType,
+  print,
+} from "graphql";
+
+import { type DevelopersPage } from "#web/features/marketing/developers/developersPages.ts";
+import { type ReferenceKind } from "#web/features/marketing/developers/reference/referenceKinds.ts";
+
+/** What is named: an entry of a page, a field, an argument or an enum value. */
+export interface Described {
+  name: string;
+  description: string;
+  deprecationReason: string | null;
+  /** As it is written in the schema; null for an enum value. */
+  type: string | null;
+  /** The name in the type, and the page that describes it; null where it needs none. */
+  typeName: string | null;
+  typeKind: DevelopersPage | null;
+  /** As it is written in a document; null if there is none. */
+  defaultValue: string | null;
+  /** Arguments of a field; fields of an entry; values of an enum. */
+  parts: Described[];
+}
+
+const EMPTY = { deprecationReason: null, type: null, typeName: null, typeKind: null, defaultValue: null, parts: [] };
+
+/** Every root field, type, input and enum of the schema, in its order, with its description. */
+export function readReference(text: string): Record<ReferenceKind, Described[]> {
+  const schema = buildSchema(text);
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && !roots.some((root) => root === type));
+  const entriesOf = (kind: ReferenceKind) => types.filter((type) => kindOf(type) === kind).map(entryOf);
+  const [queries = [], mutations = []] = roots.map((root) => Object.values(root?.getFields() ?? {}).map(partOf));
+  return { queries, mutations, types: entriesOf("types"), inputs: entriesOf("inputs"), enums: entriesOf("enums") };
+}
+
+function kindOf(type: GraphQLNamedType): ReferenceKind | null {
+  if (isSpecifiedScalarType(type)) return null;
+  if (isInputObjectType(type)) return "inputs";
+  return isEnumType(type) ? "enums" : "types";
+}
+
+function entryOf(type: GraphQLNamedType): Described {
+  const { name, description } = type;
+  const entry = { ...EMPTY, name, description: description ?? "" };
+  if (isEnumType(type)) return { ...entry, parts: type.getValues().map((value) => ({ ...EMPTY, name: value.name, description: value.description ?? "", deprecationReason: value.deprecationReason ?? null })) };
+  return { ...entry, parts: "getFields" in type ? Object.values(type.getFields()).map(partOf) : [] };
+}
+
+function partOf(part: GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument): Described {
+  const { name, description, deprecationReason, type } = part;
+  const named = getNamedType(type);
+  const value = part.astNode && "defaultValue" in part.astNode ? part.astNode.defaultValue : undefined;
+  return {
+    name,
+    description: description ?? "",
+    deprecationReason: deprecationReason ?? null,
+    type: String(type),
+    typeName: named.name,
+    typeKind: kindOf(named),
+    defaultValue: value ? print(value) : null,
+    parts: "args" in part ? part.args.map(partOf) : [],
+  };
+}

@@ -1,0 +1,70 @@
+import { Skeleton, Stack, Typography } from "@mui/material";
+
+import { type NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
+import { noticeSettingsSchema } from "#api/notices/noticeSettings.rules.ts";
+import { NoticeSettingsDocument, type OwnNoticeSettingsFragment, useNoticeSettingsQuery, useSaveNoticeSettingsMutation } from "#web/graphql/generatedNotices.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { type FieldLooks, typedOf } from "#web/ui/forms/fieldLooks.ts";
+import { FormFields } from "#web/ui/forms/FormFields.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+const DELIVERIES = [
+  { value: "atOnce", label: "At once" },
+  { value: "daily", label: "Daily at 07:00" },
+  { value: "portal", label: "In the portal only" },
+];
+const GROUPS: FieldLooks<Record<NoticeGroup, string>> = {
+  tenders: { label: "Tenders you take part in", options: DELIVERIES },
+  reminders: { label: "Reminders before closing", options: DELIVERIES },
+  administration: { label: "Administration", options: DELIVERIES },
+};
+const zones = () => [...new Set([Intl.DateTimeFormat().resolvedOptions().timeZone, "UTC", ...Intl.supportedValuesOf("timeZone")])].map((value) => ({ value, label: value.replaceAll("_", " ") }));
+
+/** What is mailed, in which language and at which times. */
+export function NoticeSettingsCard({ isAdmin }: { isAdmin: boolean }) {
+  const { data, error, refetch } = useNoticeSettingsQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <SectionCard title="Notices by Email">
+      <Typography sx={{ mb: 3 }}>Mails about your account, and receipts and outcomes of your own bids, always come.</Typography>
+      {data ? <Choices settings={data.noticeSettings} isAdmin={isAdmin} /> : error ? <ErrorState text="Your choices could not be loaded." onRetry={() => void refetch().catch(() => undefined)} /> : <Skeleton height={200} aria-label="Loading" />}
+    </SectionCard>
+  );
+}
+
+function Choices({ settings, isAdmin }: { settings: OwnNoticeSettingsFragment; isAdmin: boolean }) {
+  const toast = useToast();
+  const [save] = useSaveNoticeSettingsMutation({ refetchQueries: [NoticeSettingsDocument] });
+  const { administration, ...ofPartners } = GROUPS;
+  const looks = {
+    ...ofPartners,
+    ...(isAdmin && { administration }),
+    language: { label: "Language of the mails", options: [{ value: "en", label: "English" }, { value: "fr", label: "Français" }] },
+    timeZone: { label: "Time zone", options: [...(settings.timeZone ? [] : [{ value: "", label: "UTC, not chosen yet" }]), ...zones()] },
+  } as FieldLooks<typeof settings>;
+  const shown = typedOf(looks, settings);
+  const schema = noticeSettingsSchema.pick(Object.keys(looks) as (keyof typeof noticeSettingsSchema.fields)[]);
+
+  return (
+    <ValidatedForm
+      initialValues={shown}
+      schema={schema}
+      onSubmit={async (values, { resetForm }) => {
+        await save({ variables: { input: schema.cast(values, { assert: false }) } });
+        toast.success("Your choices were saved");
+        resetForm({ values });
+      }}
+      onFailed={(failure) => toast.error(refusalOf(failure)?.message ?? "Your choices could not be saved")}
+    >
+      <Stack sx={{ gap: 3 }}>
+        <FormFields looks={looks} />
+        <UnreachedNotice />
+        <div><SubmitButton secondary label="Save Choices" busy="Saving..." /></div>
+      </Stack>
+    </ValidatedForm>
+  );
+}

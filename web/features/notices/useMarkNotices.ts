@@ -1,0 +1,23 @@
+import { useApolloClient } from "@apollo/client/react";
+
+import { setUnread } from "#web/features/notices/unread.ts";
+import { NoticesDocument, ToldNoticeFragmentDoc, type ToldNoticeFragment, useMarkNoticesMutation } from "#web/graphql/generatedNotices.ts";
+
+/** Marks notices as read. */
+export function useMarkNotices() {
+  const { cache } = useApolloClient();
+  const [mark] = useMarkNoticesMutation();
+
+  return {
+    /** The list shows it at once; where it fails the notice is unread again with the next reading. */
+    markOne: async ({ id }: Pick<ToldNoticeFragment, "id">) => {
+      cache.updateFragment<ToldNoticeFragment>({ id: cache.identify({ __typename: "Notice", id }), fragment: ToldNoticeFragmentDoc, fragmentName: "ToldNotice" }, (shown) => shown && { ...shown, readAt: new Date().toISOString() });
+      const { data } = await mark({ variables: { ids: [id] } });
+      if (data) setUnread(data.markNotices);
+    },
+    markAll: async () => {
+      const { data } = await mark({ variables: { all: true }, refetchQueries: [NoticesDocument], awaitRefetchQueries: true });
+      if (data) setUnread(data.markNotices);
+    },
+  };
+}

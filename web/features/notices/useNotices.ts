@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+
+import { useUnread } from "#web/features/notices/unread.ts";
+import { useNoticesQuery } from "#web/graphql/generatedNotices.ts";
+import { useMorePages } from "#web/graphql/useMorePages.ts";
+
+const PAGE = 50;
+
+/** The person's notices, newest first; further pages are read on request. A change of the unread count reads the first page again. */
+export function useNotices(tenderId: string) {
+  const reading = useNoticesQuery({ variables: { first: PAGE, filter: tenderId ? { tenderId } : undefined }, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
+  const { data, previousData, loading, error, refetch } = reading;
+  const { hasMore, step, readMore } = useMorePages(reading, "notices");
+  const unread = useUnread();
+  const readAgain = () => void refetch().catch(() => undefined);
+  useEffect(() => {
+    void refetch().catch(() => undefined);
+  }, [unread, refetch]);
+
+  return { notices: (data ?? (loading ? previousData : undefined))?.notices.nodes, hasMore, step, readMore, failed: Boolean(error), retry: readAgain };
+}

@@ -1,0 +1,67 @@
+import { Box, Button, Stack, Typography } from "@mui/material";
+import { type ReactNode, useRef, useState } from "react";
+
+import { answerSchema, EXTENSION_ASKED_HOURS, EXTENSION_DAYS } from "#api/questions/question.rules.ts";
+
+import { serverNow } from "#web/clock/serverClock.ts";
+import { type Deciding } from "#web/features/questions/deciding.ts";
+import { hoursLeft, leftToUse } from "#web/features/questions/leftToUse.ts";
+import { useAnswerQuestionMutation } from "#web/graphql/generatedQuestions.ts";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { keptAs } from "#web/ui/forms/keptAs.ts";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+
+const schema = answerSchema.omit(["extendBy"]);
+
+/** Shortly before the closing time it asks, before an answer is sent, whether this extends it. */
+export function AnswerForm({ question: { id, text, version, tender }, onDone, onFailed, onCancel }: Deciding) {
+  const [answer] = useAnswerQuestionMutation();
+  const [left, setLeft] = useState<string | null>(null);
+  const extendBy = useRef<number | null>(null);
+
+  return (
+    <ValidatedForm
+      initialValues={{ question: text ?? "", answer: "" }}
+      schema={schema}
+      keptAs={keptAs("answer", id)}
+      onSubmit={async (values, { resetForm }) => {
+        const now = serverNow();
+        if (left === null && tender && hoursLeft(tender.closingDate, now) < EXTENSION_ASKED_HOURS) {
+          setLeft(leftToUse(tender.closingDate, now));
+          return;
+        }
+        const typed = schema.cast(values);
+        await answer({ variables: { id, version, question: typed.question, answer: typed.answer, extendBy: extendBy.current } });
+        resetForm();
+        onDone(extendBy.current ? "The answer was published, and the closing time extended" : "The answer was published");
+      }}
+      onFailed={onFailed}
+    >
+      <Stack sx={{ gap: 3 }}>
+        <FormField name="question" label="Question, as everybody reads it" multiline rows={3} helperText="Reword what gives away who asked. Who asked reads both wordings." required />
+        <FormField name="answer" label="Answer" multiline rows={6} required />
+        <UnreachedNotice />
+        {left === null ? (
+          <Buttons onCancel={onCancel}><SubmitButton label="Publish Answer" busy="Publishing..." /></Buttons>
+        ) : (
+          <Box role="group" aria-labelledby={`extend-${id}`}>
+            <Typography id={`extend-${id}`} role="status" sx={{ mb: 2, fontWeight: 600 }}>{`Bidders have ${left} to use this. Extend the closing time?`}</Typography>
+            <Buttons onCancel={onCancel}>
+              {EXTENSION_DAYS.map((days) => <SubmitButton key={days} secondary label={`+${days} days`} busy="Publishing..." onPress={() => void (extendBy.current = days)} />)}
+              <SubmitButton secondary label="No, publish as it is" busy="Publishing..." onPress={() => void (extendBy.current = null)} />
+            </Buttons>
+          </Box>
+        )}
+      </Stack>
+    </ValidatedForm>
+  );
+}
+
+const Buttons = ({ onCancel, children }: { onCancel: () => void; children: ReactNode }) => (
+  <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+    {children}
+    <Button variant="text" onClick={onCancel}>Cancel</Button>
+  </Box>
+);

@@ -1,0 +1,53 @@
+import { Stack, Typography } from "@mui/material";
+
+import { askedSchema } from "#api/questions/question.rules.ts";
+
+import { answered } from "#web/graphql/answered.ts";
+import { useAskQuestionMutation } from "#web/graphql/generatedQuestions.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { keptAs } from "#web/ui/forms/keptAs.ts";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+const EMPTY = { text: "" };
+
+export function AskForm({ tenderId, onAsked }: { tenderId: string; onAsked: () => void }) {
+  const toast = useToast();
+  const kept = keptAs("question", tenderId);
+  const createOnce = useCreateOnce(kept);
+  const [ask] = useAskQuestionMutation();
+
+  return (
+    <SectionCard title="Ask a Question">
+      <Typography sx={{ mb: 3, maxWidth: MEASURE }}>Everybody sees the question and its answer, nobody sees who asked. Leave out what gives you away.</Typography>
+      <ValidatedForm
+        initialValues={EMPTY}
+        schema={askedSchema}
+        keptAs={kept}
+        onSubmit={async (values, { resetForm }) => {
+          const { text } = askedSchema.cast(values);
+          await createOnce({ tenderId, text }, async (variables) => answered(await ask({ variables })).askQuestion);
+          toast.success("Your question was sent");
+          resetForm({ values: EMPTY });
+          onAsked();
+        }}
+        onFailed={(error) => {
+          toast.error(refusalOf(error)?.message ?? "The question could not be sent. What you typed is kept.");
+          if (refusalOf(error)?.code === "QUESTIONS_CLOSED") onAsked();
+        }}
+      >
+        <Stack sx={{ gap: 3 }}>
+          <FormField name="text" label="Your question" multiline rows={4} required />
+          <UnreachedNotice />
+          <div><SubmitButton label="Ask Question" busy="Sending..." /></div>
+        </Stack>
+      </ValidatedForm>
+    </SectionCard>
+  );
+}

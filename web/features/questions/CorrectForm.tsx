@@ -1,0 +1,38 @@
+import { Box, Button, Stack, Typography } from "@mui/material";
+
+import { correctionSchema } from "#api/questions/question.rules.ts";
+
+import { type Deciding } from "#web/features/questions/deciding.ts";
+import { useCorrectAnswerMutation } from "#web/graphql/generatedQuestions.ts";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { keptAs } from "#web/ui/forms/keptAs.ts";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+
+export function CorrectForm({ question: { id, number, publishedQuestion, answer, version }, onDone, onFailed, onCancel }: Deciding) {
+  const [correct] = useCorrectAnswerMutation();
+  return (
+    <ValidatedForm
+      initialValues={{ answer: answer ?? "" }}
+      schema={correctionSchema}
+      keptAs={keptAs("correction", id)}
+      onSubmit={async (values, { resetForm }) => {
+        await correct({ variables: { id, version, answer: correctionSchema.cast(values).answer } });
+        resetForm();
+        onDone("The answer was corrected");
+      }}
+      onFailed={onFailed}
+    >
+      <Stack sx={{ gap: 3 }}>
+        <Typography sx={{ fontWeight: 600, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{`Q-${number} ${publishedQuestion}`}</Typography>
+        <FormField name="answer" label="Answer" multiline rows={6} helperText="The earlier answer stays readable, and everybody is told again." required />
+        <UnreachedNotice />
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          <SubmitButton label="Correct Answer" busy="Correcting..." />
+          <Button variant="text" onClick={onCancel}>Cancel</Button>
+        </Box>
+      </Stack>
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, DialogContent, DialogTitle, Typography, useMediaQuery } from "@mui/material";
+import { type Theme } from "@mui/material/styles";
+import { type ReactNode, useId, useState } from "react";
+
+import { AnswerForm } from "#web/features/questions/AnswerForm.tsx";
+import { CorrectForm } from "#web/features/questions/CorrectForm.tsx";
+import { type Act, type Deciding } from "#web/features/questions/deciding.ts";
+import { DeclineForm } from "#web/features/questions/DeclineForm.tsx";
+import { type QueuedQuestionFragment } from "#web/graphql/generatedQuestions.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
+
+interface Props {
+  question: QueuedQuestionFragment;
+  act: Act;
+  open: boolean;
+  /** The list must be read again. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const TITLES: Record<Act, string> = { answer: "Answer the Question", decline: "Decline the Question", correct: "Correct the Answer" };
+const FORMS: Record<Act, (deciding: Deciding) => ReactNode> = { answer: AnswerForm, decline: DeclineForm, correct: CorrectForm };
+
+/** Answers, declines or corrects. What somebody else has decided meanwhile is shown above what was typed. */
+export function DecideDialog({ question, act, open, onChanged, onClose }: Props) {
+  const toast = useToast();
+  const title = useId();
+  const isSmall = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  const [meanwhile, setMeanwhile] = useState<string | null>(null);
+  const Form = FORMS[act];
+
+  function handleFailed(error: unknown) {
+    const refusal = refusalOf(error);
+    toast.error(refusal?.message ?? "The server could not be reached. What you typed is kept.");
+    if (refusal?.code !== "CONFLICT" && refusal?.code !== "NOT_FOUND") return;
+    setMeanwhile(refusal.message);
+    onChanged();
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} fullScreen={isSmall} fullWidth maxWidth="md" transitionDuration={0} slotProps={{ transition: { onExited: focusTitleIfLost } }} aria-labelledby={title}>
+      <DialogTitle id={title} variant="h2">{TITLES[act]}</DialogTitle>
+      <DialogContent sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 3 } }}>
+        <Typography sx={{ mb: 3, color: "text.secondary", overflowWrap: "anywhere" }}>{question.tender && `${question.tender.tenderNumber} · ${question.tender.title}`}</Typography>
+        {meanwhile && <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3, overflowWrap: "anywhere" }}>{meanwhile}</Alert>}
+        <Form
+          question={question}
+          onDone={(said) => {
+            toast.success(said);
+            onChanged();
+            onClose();
+          }}
+          onFailed={handleFailed}
+          onCancel={onClose}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

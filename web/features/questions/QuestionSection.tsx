@@ -1,0 +1,95 @@
+import { Box, Button, Link as TextLink, Typography } from "@mui/material";
+import { type ReactNode, useMemo } from "react";
+import { Link } from "react-router-dom";
+
+import { acceptsQuestions } from "#api/tenders/questionTime.rules.ts";
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+
+import { Countdown } from "#web/clock/Countdown.tsx";
+import { useNow } from "#web/clock/useNow.ts";
+import { AskForm } from "#web/features/questions/AskForm.tsx";
+import { OwnQuestions } from "#web/features/questions/OwnQuestions.tsx";
+import { PublishedQuestion } from "#web/features/questions/PublishedQuestion.tsx";
+import { useTenderQuestions } from "#web/features/questions/useTenderQuestions.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { type TenderQuestionsQuery } from "#web/graphql/generatedQuestions.ts";
+import { paths } from "#web/paths.ts";
+import { FactList } from "#web/ui/FactList.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { SearchField } from "#web/ui/lists/SearchField.tsx";
+import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+type AskedTender = TenderQuestionsQuery["tender"];
+
+/** Pixels: a question with an answer of two lines. */
+const ROW_HEIGHT = 150;
+
+/** The questions about a tender: the company's own ones that are not published, the published ones, and the form for a new one. */
+export function QuestionSection({ tenderId, isAdmin }: { tenderId: string; isAdmin: boolean }) {
+  const { address, putTyped } = useAddressFilters();
+  const search = address.get("search") ?? "";
+  const { tender, own, absent, failed, readAgain, hasMore, readMore } = useTenderQuestions(tenderId, search);
+
+  if (absent) return <EmptyState title="Tender not found" text="It may have been withdrawn, or its address is wrong." action={<Button variant="outlined" component={Link} to={paths.browseTenders}>Back to Tenders</Button>} />;
+  if (!tender) return failed ? <ErrorState text="The questions could not be loaded." onRetry={readAgain} /> : <CardSkeletons count={3} height={ROW_HEIGHT} />;
+  const { totalCount, nodes } = tender.questions;
+
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
+      <Box>
+        <Typography component="h2" variant="h3" sx={{ mb: 1.5, overflowWrap: "anywhere" }}>{`${tender.tenderNumber} · ${tender.title}`}</Typography>
+        <Times tender={tender} />
+      </Box>
+      {own && <OwnQuestions questions={own} onWithdrawn={readAgain} />}
+      <SectionCard title="Questions and Answers" mark={totalCount > 0 ? String(totalCount) : undefined}>
+        {(totalCount > 0 || search) && (
+          <Box sx={{ maxWidth: 360, mb: 1 }}>
+            <SearchField label="Search questions and answers" value={search} onTyped={(typed) => putTyped("search", typed)} />
+          </Box>
+        )}
+        {nodes.length === 0 && <Typography sx={{ color: "text.secondary" }}>{search ? "No question or answer contains this." : "No question has been answered yet."}</Typography>}
+        {nodes.map((question) => <PublishedQuestion key={question.id} question={question} />)}
+        {hasMore && <Button variant="outlined" onClick={readMore} sx={{ mt: 2 }}>Show more questions</Button>}
+      </SectionCard>
+      {isAdmin ? <TextLink component={Link} to={`${paths.questions}?tenderId=${tenderId}`} sx={{ justifySelf: "start", py: 1.25 }}>Answer questions about this tender</TextLink> : <Asking tender={tender} onAsked={readAgain} />}
+    </Box>
+  );
+}
+
+function useIsAsking(tender: AskedTender) {
+  const now = useNow(useMemo(() => [tender.questionsUntil, tender.closingDate], [tender.questionsUntil, tender.closingDate]));
+  return { now, takes: acceptsQuestions(tender, now) };
+}
+
+function Times({ tender }: { tender: AskedTender }) {
+  const { now, takes } = useIsAsking(tender);
+  const { closingDate, questionsUntil, status } = tender;
+  const isOpen = status === "open" && !hasClosed(closingDate, now);
+  return (
+    <FactList
+      facts={[
+        [takes ? "Questions until" : "Questions were taken until", tender.takesQuestions ? <Moment key="until" at={questionsUntil} left={takes && <Countdown closingDate={questionsUntil} act="ask" />} /> : null],
+        [isOpen ? "Closes" : "Closed", isOpen || hasClosed(closingDate, now) ? <Moment key="closes" at={closingDate} left={isOpen && <Countdown closingDate={closingDate} />} /> : "Before its closing time"],
+      ]}
+    />
+  );
+}
+
+function Moment({ at, left }: { at: string; left: ReactNode }) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, fontVariantNumeric: "tabular-nums" }}>
+      <time dateTime={at}>{formatDateTime(at)}</time>
+      {left && <strong>{left}</strong>}
+    </Box>
+  );
+}
+
+function Asking({ tender, onAsked }: { tender: AskedTender; onAsked: () => void }) {
+  const { takes } = useIsAsking(tender);
+  if (takes) return <AskForm tenderId={tender.id} onAsked={onAsked} />;
+  const text = !tender.takesQuestions ? "This tender takes no questions." : tender.status === "open" ? `Questions were taken until ${formatDateTime(tender.questionsUntil)}.` : "This tender is closed: it takes no more questions.";
+  return <Typography sx={{ color: "text.secondary" }}>{text}</Typography>;
+}

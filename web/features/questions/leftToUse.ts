@@ -1,0 +1,12 @@
+const HOUR = 60 * 60 * 1000;
+const DAYS_FROM = 72;
+
+/** Whole hours until a moment, rounded down; days from three on. "31 hours", "12 days", "less than an hour". */
+export function leftToUse(moment: string, now: Date) {
+  const hours = hoursLeft(moment, now);
+  if (hours < 1) return "less than an hour";
+  if (hours < DAYS_FROM) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return `${Math.floor(hours / 24)} days`;
+}
+
+export const hoursLeft = (moment: string, now: Date) => Math.floor((new Date(moment).getTime() - now.getTime()) / HOUR);

@@ -1,0 +1,62 @@
+import { Box, Button } from "@mui/material";
+import { useMemo } from "react";
+
+import { MANAGED_TENDER_COLUMNS } from "#web/features/tenders/managedTenderColumns.tsx";
+import { type useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
+import { type Sorting } from "#web/ui/lists/sortingIn.ts";
+import { DataTable } from "#web/ui/lists/table/DataTable.tsx";
+import { type ReadAll } from "#web/ui/lists/table/DownloadCsv.tsx";
+import { sortRows } from "#web/ui/lists/table/sortRows.ts";
+import { TableBar } from "#web/ui/lists/table/TableBar.tsx";
+import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
+import { useTableView } from "#web/ui/lists/table/useTableView.ts";
+
+interface Props {
+  /** Newest first. */
+  tenders: readonly TenderFactsFragment[];
+  desk: ReturnType<typeof useTenderDesk>;
+  readAll: ReadAll<TenderFactsFragment>;
+  onEdit: (id: string) => void;
+  /** Opens the dialog that asks for the copy's number. */
+  onCopy: (tender: TenderFactsFragment) => void;
+  /** Opens the confirmation dialog. */
+  onDelete: (tender: TenderFactsFragment) => void;
+}
+
+type Column = keyof typeof MANAGED_TENDER_COLUMNS;
+const COLUMNS: TableColumns<Column, TenderFactsFragment> = MANAGED_TENDER_COLUMNS;
+const NEWEST_FIRST: Sorting<Column> = { by: "created", descending: true };
+
+/** Tender Management as a table; it sorts in the browser, which has every page. */
+export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onCopy, onDelete }: Props) {
+  const view = useTableView(COLUMNS, NEWEST_FIRST, desk);
+  const { by, descending } = view.sorting;
+  const sorted = useMemo(() => sortRows(tenders, COLUMNS[by].valueOf, descending), [tenders, by, descending]);
+  return (
+    <>
+      <TableBar
+        columns={COLUMNS}
+        view={view}
+        readAll={async (onRead) => sortRows(await readAll(onRead), COLUMNS[by].valueOf, descending)}
+        fileName="tenders.csv"
+      />
+      <DataTable
+        label="Tenders"
+        columns={COLUMNS}
+        view={view}
+        rows={sorted}
+        actionsWidth={232}
+        actions={(tender) => (
+          <Box>
+            <Button variant="text" aria-label={`Edit: ${tender.tenderNumber}`} onClick={() => onEdit(tender.id)}>Edit</Button>
+            <Button variant="text" aria-label={`Copy: ${tender.tenderNumber}`} onClick={() => onCopy(tender)}>Copy</Button>
+            <Button variant="text" color="error" aria-label={`Delete: ${tender.tenderNumber}`} onClick={() => onDelete(tender)}>Delete</Button>
+            <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} isDense />
+          </Box>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box } from "@mui/material";
+
+import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
+
+import { MORE_TENDER_FILTERS, type MoreTenderFilters as Texts } from "#web/features/tenders/moreTenderFilters.ts";
+import { OFFERED } from "#web/features/tenders/tenderFilterControls.ts";
+import { type useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
+import { FilterField } from "#web/ui/lists/FilterField.tsx";
+
+const SHOWN = OFFERED.filter(({ name }) => isOneOf(name));
+function isOneOf(name: TenderFilterName): name is keyof Texts {
+  return (MORE_TENDER_FILTERS as readonly TenderFilterName[]).includes(name);
+}
+
+/** The filters of the table beside text and status. */
+export function MoreTenderFilters({ desk: { filters, put, putTyped } }: { desk: ReturnType<typeof useTenderDesk> }) {
+  return (
+    <Box sx={FIELDS}>
+      {SHOWN.map((offered) => (
+        <FilterField
+          key={offered.name}
+          name={offered.name}
+          control={offered}
+          value={filters[offered.name as keyof Texts]}
+          onChange={(value, how) => (how?.typed ? putTyped(offered.name, value) : put({ [offered.name]: value }))}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const FIELDS = {
+  gridColumn: "1 / -1",
+  display: "grid",
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+};

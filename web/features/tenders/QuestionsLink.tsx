@@ -1,0 +1,21 @@
+import { Button } from "@mui/material";
+import { MessagesSquare } from "lucide-react";
+import { Link } from "react-router-dom";
+
+import { paths } from "#web/paths.ts";
+
+/** Leads to the questions about a tender. */
+export function QuestionsLink({ tender: { id, tenderNumber } }: { tender: { id: string; tenderNumber: string } }) {
+  return (
+    <Button
+      variant="text"
+      component={Link}
+      to={paths.tenderQuestions(id)}
+      aria-label={`Questions: ${tenderNumber}`}
+      startIcon={<MessagesSquare size={18} aria-hidden />}
+      sx={{ justifySelf: "start", ml: -1 }}
+    >
+      Questions
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { type SyntheticEvent, useId, useState } from "react";
+
+import { cancellationSchema } from "#api/tenders/addenda/addendum.rules.ts";
+
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { useCancelTenderMutation } from "#web/graphql/generatedOnDemand.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { TextField } from "#web/ui/TextField.tsx";
+
+interface Props {
+  tender: TenderFactsFragment;
+  onClose: () => void;
+}
+
+/** Asks for the reason, which everybody with a bid or a draft reads. */
+export function CancelTender({ tender, onClose }: Props) {
+  const toast = useToast();
+  const [heading, text] = [useId(), useId()];
+  const [reason, setReason] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [cancelTender, { loading }] = useCancelTenderMutation();
+
+  async function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    const problem = await cancellationSchema.validate({ reason }).then(() => null, (error: unknown) => (error instanceof Error ? error.message : null));
+    setWrong(problem);
+    if (problem) {
+      document.getElementById("cancel-reason")?.focus();
+      return;
+    }
+    try {
+      await cancelTender({ variables: { id: tender.id, reason, version: tender.version } });
+      toast.success("Tender cancelled");
+      onClose();
+    } catch (error) {
+      toast.error(refusalOf(error)?.message ?? "Failed to cancel tender");
+    }
+  }
+
+  return (
+    <Dialog open onClose={loading ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={heading} aria-describedby={text}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <DialogTitle id={heading}>Cancel tender: {tender.tenderNumber}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={text} sx={{ mb: 3 }}>
+            The tender is closed for good: it cannot be opened again, decided or awarded. Everybody with a bid or a draft is told your reason.
+          </DialogContentText>
+          <TextField
+            id="cancel-reason"
+            name="reason"
+            label="Reason"
+            multiline
+            rows={4}
+            autoComplete="off"
+            required
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            error={wrong !== null}
+            helperText={wrong ?? "At least 20 characters"}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button disabled={loading} onClick={onClose}>Keep the tender</Button>
+          <Button type="submit" variant="contained" color="primary" disabled={loading}>Cancel tender</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+
+import { useSavedSearchesQuery } from "#web/graphql/generatedOnDemand.ts";
+
+/** Shows nothing: tells how many tenders came to match one's saved searches since the last look. */
+export function NewTendersCount({ onCount }: { onCount: (count: number) => void }) {
+  const { data } = useSavedSearchesQuery({ fetchPolicy: "cache-and-network" });
+  const count = data?.savedSearches.reduce((sum, { newTenders }) => sum + newTenders, 0) ?? 0;
+  useEffect(() => onCount(count), [count, onCount]);
+  return null;
+}

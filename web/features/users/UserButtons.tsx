@@ -1,0 +1,33 @@
+import { Button } from "@mui/material";
+
+import { type CardAct } from "#web/features/users/userActs.ts";
+import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+
+interface Props {
+  user: ManagedUserFragment;
+  /** The account of the viewer: the rules refuse to block or delete it. */
+  isOwn: boolean;
+  /** The id of the element that names the user. */
+  describedBy: string;
+  onEdit: (id: string) => void;
+  /** To be confirmed first. */
+  onAct: (act: CardAct, user: ManagedUserFragment) => void;
+  /** In a table, whose column of two-step sign-in has its own button. */
+  isDense?: boolean;
+}
+
+/** Spec §4: a banned user has no quick action. */
+const QUICK = { active: { act: "block", label: "Block" }, blocked: { act: "unblock", label: "Unblock" }, banned: null } as const;
+
+export function UserButtons({ user, isOwn, describedBy, onEdit, onAct, isDense = false }: Props) {
+  const variant = isDense ? "text" : "outlined";
+  const quick = QUICK[user.status];
+  return (
+    <>
+      <Button variant={variant} aria-describedby={describedBy} onClick={() => onEdit(user.id)}>Edit</Button>
+      {!isOwn && quick && <Button variant={variant} aria-describedby={describedBy} onClick={() => onAct(quick.act, user)}>{quick.label}</Button>}
+      {!isOwn && user.hasTwoStep && !isDense && <Button variant={variant} aria-describedby={describedBy} onClick={() => onAct("clearTwoStep", user)}>Turn Off Two-Step</Button>}
+      {!isOwn && <Button variant={variant} color="error" aria-describedby={describedBy} onClick={() => onAct("delete", user)}>Delete</Button>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Button } from "@mui/material";
+
+import { type CardAct } from "#web/features/users/userActs.ts";
+import { UserButtons } from "#web/features/users/UserButtons.tsx";
+import { USER_COLUMNS } from "#web/features/users/userColumns.tsx";
+import { type useUserFinder } from "#web/features/users/useUserFinder.ts";
+import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
+import { DataTable } from "#web/ui/lists/table/DataTable.tsx";
+import { type ReadAll } from "#web/ui/lists/table/DownloadCsv.tsx";
+import { TableBar } from "#web/ui/lists/table/TableBar.tsx";
+import { useTableView } from "#web/ui/lists/table/useTableView.ts";
+
+interface Props {
+  users: readonly ManagedUserFragment[];
+  viewerId: string | undefined;
+  finder: ReturnType<typeof useUserFinder>;
+  readAll: ReadAll<ManagedUserFragment>;
+  onEdit: (id: string) => void;
+  onAct: (act: CardAct, user: ManagedUserFragment) => void;
+}
+
+/** User Management as a table; the server sorts it. */
+export function UserTable({ users, viewerId, finder, readAll, onEdit, onAct }: Props) {
+  const view = useTableView(USER_COLUMNS, { by: "createdAt", descending: true }, finder);
+  const columns = {
+    ...USER_COLUMNS,
+    twoStep: {
+      ...USER_COLUMNS.twoStep,
+      cell: (user: ManagedUserFragment) =>
+        user.hasTwoStep && user.id !== viewerId ? (
+          <Button variant="text" aria-label={`Turn Off Two-Step: ${user.username}`} onClick={() => onAct("clearTwoStep", user)}>Turn off</Button>
+        ) : user.hasTwoStep ? "On" : "Off",
+    },
+  };
+  return (
+    <>
+      <TableBar columns={USER_COLUMNS} view={view} readAll={readAll} fileName="users.csv" />
+      <DataTable
+        label="Users"
+        columns={columns}
+        view={view}
+        rows={users}
+        actionsWidth={232}
+        actions={(user) => (
+          <Box>
+            <UserButtons user={user} isOwn={user.id === viewerId} describedBy={`user-${user.id}`} onEdit={onEdit} onAct={onAct} isDense />
+            <HistoryLink of={{ noun: "user", id: user.id }} name={user.username} isDense />
+          </Box>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Button, Skeleton, Typography } from "@mui/material";
+import { useCallback, useEffect, useState } from "react";
+
+import { DeliveryRow } from "#web/features/webhooks/DeliveryRow.tsx";
+import { isSending } from "#web/features/webhooks/isSending.ts";
+import { useWebhookDeliveriesQuery } from "#web/graphql/generatedWebhooks.ts";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+
+interface Props {
+  webhookId: string;
+  isDisabled: boolean;
+  /** A test that was just sent: the log is read again. */
+  tested: string | null;
+}
+
+const FIRST = 20;
+const MOST = 100;
+const AGAIN_MS = 1500;
+
+/** The newest messages; read again every moment while one is about to be sent. */
+export function DeliveryLog({ webhookId, isDisabled, tested }: Props) {
+  const [first, setFirst] = useState(FIRST);
+  const { data, error, refetch } = useWebhookDeliveriesQuery({ variables: { id: webhookId, first }, fetchPolicy: "cache-and-network" });
+  const readAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const deliveries = data?.webhook.deliveries.nodes;
+  const isWorking = deliveries?.some(isSending) ?? false;
+  useEffect(() => {
+    if (tested !== null) readAgain();
+  }, [tested, readAgain]);
+  useEffect(() => {
+    if (!isWorking) return;
+    const timer = setInterval(readAgain, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWorking, readAgain]);
+
+  if (!deliveries) return error ? <ErrorState text="The deliveries could not be loaded." onRetry={readAgain} /> : <Skeleton height={64} aria-label="Loading" />;
+  if (deliveries.length === 0) return <Typography variant="body2" sx={{ mt: 1 }}>Nothing was sent yet. Deliveries are kept for 30 days.</Typography>;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Box component="ul" aria-label="Deliveries" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {deliveries.map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} isDisabled={isDisabled} onSent={readAgain} />
+        ))}
+      </Box>
+      {data.webhook.deliveries.pageInfo.hasNextPage && first < MOST && (
+        <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setFirst(MOST)}>Show More</Button>
+      )}
+    </Box>
+  );
+}

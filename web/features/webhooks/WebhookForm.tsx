@@ -1,0 +1,60 @@
+import { Box, Button, Stack } from "@mui/material";
+import { type FormikHelpers } from "formik";
+
+import { eventChoices, type TypedWebhook, typedWebhook, webhookFormSchema, webhookInputOf } from "#web/features/webhooks/webhookForm.ts";
+import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { type ListedWebhookFragment, useCreateWebhookMutation, useUpdateWebhookMutation } from "#web/graphql/generatedWebhooks.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { BoxesField } from "#web/ui/forms/BoxesField.tsx";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+interface Props {
+  isAdmin: boolean;
+  /** The one to change; without it a new one is created. */
+  webhook?: ListedWebhookFragment;
+  /** @param secret of a new webhook */
+  onSaved: (secret: string | null) => void;
+  /** Ends a change. */
+  onCancel: () => void;
+}
+
+/** Not sent again by itself: the secret of a new webhook is told once. */
+export function WebhookForm({ isAdmin, webhook, onSaved, onCancel }: Props) {
+  const toast = useToast();
+  const [create] = useCreateWebhookMutation();
+  const [update] = useUpdateWebhookMutation();
+
+  async function handleSubmit(values: TypedWebhook, { setErrors, resetForm }: FormikHelpers<TypedWebhook>) {
+    const input = webhookInputOf(values);
+    try {
+      if (webhook) await update({ variables: { id: webhook.id, patch: { ...input, version: webhook.version } } });
+      const created = webhook ? null : await create({ variables: { input } });
+      resetForm();
+      if (webhook) toast.success("The webhook was changed");
+      onSaved(created?.data?.createWebhook.secret ?? null);
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", { title: "Webhook not saved" });
+    }
+  }
+
+  return (
+    <SectionCard title={webhook ? "Change the Webhook" : "Create a Webhook"}>
+      <ValidatedForm initialValues={typedWebhook(webhook)} schema={webhookFormSchema(isAdmin)} onSubmit={handleSubmit} mayBeLeft>
+        <Stack sx={{ gap: 3 }}>
+          <FormField name="url" label="Address" helperText="Where messages are posted: an https address on the public internet" required />
+          <FormField name="description" label="Description" helperText="What it is for: the planning tool, say" />
+          <BoxesField name="events" legend="What it is told" choices={eventChoices(isAdmin)} />
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+            <SubmitButton label={webhook ? "Save Changes" : "Create Webhook"} busy={webhook ? "Saving..." : "Creating..."} />
+            {webhook && <Button variant="outlined" onClick={onCancel}>Cancel</Button>}
+          </Box>
+        </Stack>
+      </ValidatedForm>
+    </SectionCard>
+  );
+}

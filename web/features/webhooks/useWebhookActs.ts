@@ -1,0 +1,61 @@
+import { useState } from "react";
+
+import { type ListedWebhookFragment, useDeleteWebhookMutation, useEnableWebhookMutation, useRotateWebhookSecretMutation, useTestWebhookMutation } from "#web/graphql/generatedWebhooks.ts";
+import { isRefused, refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+
+interface Told {
+  onSecret: (secret: string) => void;
+  /** It was deleted, here or elsewhere. */
+  onGone: () => void;
+}
+
+/** What the person can do with a webhook; two of the acts ask first. */
+export function useWebhookActs({ id, url, description }: ListedWebhookFragment, { onSecret, onGone }: Told) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [asking, ask] = useState<"rotate" | "delete" | null>(null);
+  const [rotateSecret] = useRotateWebhookSecretMutation();
+  const [deleteWebhook] = useDeleteWebhookMutation();
+  const [enableWebhook] = useEnableWebhookMutation();
+  const [testWebhook] = useTestWebhookMutation();
+  const variables = { id };
+
+  /** @returns null if it failed, which is told */
+  async function run<T>(act: () => Promise<T>, failed: string): Promise<T | null> {
+    setBusy(true);
+    try {
+      return await act();
+    } catch (error) {
+      toast.error(refusalOf(error)?.message ?? failed);
+      if (isRefused(error, "NOT_FOUND")) onGone();
+      return null;
+    } finally {
+      setBusy(false);
+      ask(null);
+    }
+  }
+
+  async function rotate() {
+    const done = await run(() => rotateSecret({ variables }), "The secret could not be changed");
+    if (done?.data?.rotateWebhookSecret.secret) onSecret(done.data.rotateWebhookSecret.secret);
+  }
+
+  async function remove() {
+    if (!(await run(() => deleteWebhook({ variables }), "The webhook could not be deleted"))) return;
+    toast.success(`${description ?? url} was deleted`);
+    onGone();
+  }
+
+  async function enable() {
+    if (await run(() => enableWebhook({ variables }), "The webhook could not be enabled")) toast.success("The webhook works again");
+  }
+
+  /** @returns the delivery's id; null if it failed */
+  async function sendTest() {
+    const done = await run(() => testWebhook({ variables }), "The test could not be sent");
+    return done?.data?.testWebhook.id ?? null;
+  }
+
+  return { busy, asking, ask, rotate, remove, enable, sendTest };
+}

@@ -1,0 +1,18 @@
+import { useParams } from "react-router-dom";
+
+import { QuestionSection } from "#web/features/questions/QuestionSection.tsx";
+import { useSession } from "#web/features/session/useSession.ts";
+import { paths } from "#web/paths.ts";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+
+export function TenderQuestionsPage() {
+  const { tenderId = "" } = useParams();
+  const { user } = useSession();
+  const isAdmin = Boolean(user?.isAdmin);
+  return (
+    <>
+      <PageHeader title="Questions" lead="What was asked about the tender, and answered for everybody." back={isAdmin ? { to: paths.tenders, label: "Tender Management" } : { to: paths.browseTenders, label: "Browse Tenders" }} />
+      <QuestionSection key={tenderId} tenderId={tenderId} isAdmin={isAdmin} />
+    </>
+  );
+}

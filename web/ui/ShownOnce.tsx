@@ -1,0 +1,44 @@
+import { Box, Button, Stack, Typography } from "@mui/material";
+import { useEffect, useRef } from "react";
+
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+interface Props {
+  title: string;
+  /** What it is: "Token". */
+  noun: string;
+  text: string;
+  onKept: () => void;
+}
+
+/** A secret that is shown once; takes the focus, since the form that had it is gone. */
+export function ShownOnce({ title, noun, text, onKept }: Props) {
+  const toast = useToast();
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => lead.current?.focus(), []);
+  const name = noun.toLowerCase();
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(`The ${name} was copied`),
+      () => toast.error(`The browser did not copy it: select the ${name} and copy it yourself`),
+    );
+
+  return (
+    <SectionCard title={title}>
+      <Stack sx={{ gap: 3 }}>
+        <Typography ref={lead} tabIndex={-1} sx={{ outline: "none" }}>
+          Copy it now and keep it like a password. It is not shown again.
+        </Typography>
+        <Box component="code" aria-label={noun} sx={{ p: 2, border: 1, borderColor: "divider", overflowWrap: "anywhere", userSelect: "all", fontFamily: "monospace" }}>
+          {text}
+        </Box>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          <Button variant="contained" onClick={() => void copy()}>Copy {noun}</Button>
+          <Button variant="outlined" onClick={onKept}>I Have Kept It</Button>
+        </Box>
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Typography } from "@mui/material";
+
+import { AMENDED_FIELDS } from "#api/tenders/addenda/amendments.rules.ts";
+
+import { AMENDED_LABELS, amendedValue, isAmendedField } from "#web/ui/changes/amendedValue.ts";
+import { MarkedWords } from "#web/ui/changes/MarkedWords.tsx";
+
+interface Change {
+  field: string;
+  before: string | number | null;
+  after: string | number | null;
+}
+
+/** What was changed of a tender, each field with its words marked. */
+export function ChangedFields({ changes }: { changes: readonly Change[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>
+      {changes.map(({ field, before, after }) => (
+        <div key={field}>
+          <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>{isAmendedField(field) ? AMENDED_LABELS[field] : field}</Typography>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Changed field={field} before={before} after={after} />
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+function Changed({ field, before, after }: Change) {
+  if (field === "status") return "The tender takes bids again.";
+  if (!isAmendedField(field)) return `${before ?? "none"} → ${after ?? "none"}`;
+  if (AMENDED_FIELDS[field].as === "long") return <MarkedWords before={String(before ?? "")} after={String(after ?? "")} />;
+  const [was, is] = [amendedValue(field, before), amendedValue(field, after)];
+  return <MarkedWhole before={was} after={is} />;
+}
+
+/** A short value is exchanged as a whole. */
+const MarkedWhole = ({ before, after }: { before: string; after: string }) => (
+  <Box sx={{ overflowWrap: "anywhere" }}>
+    <Box component="del" sx={{ color: "error.main" }}>{before}</Box>
+    {" → "}
+    <Box component="ins" sx={{ fontWeight: 650 }}>{after}</Box>
+  </Box>
+);

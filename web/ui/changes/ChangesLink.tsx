@@ -1,0 +1,23 @@
+import { Link } from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
+
+import { paths } from "#web/paths.ts";
+import { seenAddendum } from "#web/ui/changes/seenAddenda.ts";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+
+interface Props {
+  tender: { id: string; tenderNumber: string; newestAddendum: number; cancelledAt: string | null };
+}
+
+/** Leads to what was changed of a tender, marked until it was read in this browser; nothing for a tender without a change. */
+export function ChangesLink({ tender: { id, tenderNumber, newestAddendum, cancelledAt } }: Props) {
+  if (newestAddendum === 0 && !cancelledAt) return null;
+  const isNew = newestAddendum > seenAddendum(id);
+  return (
+    <>
+      {cancelledAt && <MarkBadge>Cancelled</MarkBadge>}
+      {isNew && !cancelledAt && <MarkBadge>Amended</MarkBadge>}
+      <Link component={RouterLink} to={paths.tenderChanges(id)} aria-label={`Changes of ${tenderNumber}`} sx={{ display: "inline-block", py: 1.25 }}>Changes</Link>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { AMENDED_FIELDS, type AmendedFieldName } from "#api/tenders/addenda/amendments.rules.ts";
+
+import { formatDateTime } from "#web/format/dates.ts";
+import { formatMoney } from "#web/format/money.ts";
+
+export const AMENDED_LABELS: Record<AmendedFieldName, string> = {
+  title: "Title",
+  description: "Description",
+  requirements: "Requirements",
+  category: "Category",
+  budgetMin: "Minimum budget",
+  budgetMax: "Maximum budget",
+  openingDate: "Opening date",
+  closingDate: "Closing time",
+  questionsUntil: "Questions until",
+  location: "Location",
+  country: "Country",
+  documentsUrl: "Documents",
+  status: "Status",
+};
+
+export const isAmendedField = (name: string): name is AmendedFieldName => Object.hasOwn(AMENDED_FIELDS, name);
+
+/** A value of a field in readable words. */
+export function amendedValue(field: AmendedFieldName, value: string | number | null) {
+  const { as } = AMENDED_FIELDS[field];
+  if (value === null || value === "") return field === "questionsUntil" ? "as usual" : "none";
+  return as === "money" ? formatMoney(Number(value)) : as === "time" ? formatDateTime(String(value)) : String(value);
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mui/material";
+import { Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { csvText } from "#web/ui/lists/table/csvText.ts";
+import { type CellValue, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
+import { saveText } from "#web/ui/saveText.ts";
+
+interface Props<Name extends string, T, Order extends string> {
+  columns: TableColumns<Name, T, Order>;
+  shown: readonly Name[];
+  readAll: ReadAll<T>;
+  fileName: string;
+}
+
+/** Every row of the list in the order of the screen, also those of pages that are not loaded yet. `onRead` gets the number read so far. */
+export type ReadAll<T> = (onRead: (count: number) => void) => Promise<readonly T[]>;
+
+/** Saves what the table shows: its columns, its order, its filters. The file is made in the browser once every page is read. */
+export function DownloadCsv<Name extends string, T, Order extends string>({ columns, shown, readAll, fileName }: Props<Name, T, Order>) {
+  const toast = useToast();
+  const [read, setRead] = useState<number | null>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
+
+  function handleRead(count: number) {
+    if (isLeft.current) throw new Error("The screen was left");
+    setRead(count);
+  }
+
+  async function handlePress() {
+    if (read !== null) return;
+    setRead(0);
+    try {
+      const rows = await readAll(handleRead);
+      const header: CellValue[] = shown.map((name) => columns[name].csvLabel ?? columns[name].label);
+      saveText(fileName, csvText([header, ...rows.map((row) => shown.map((name) => columns[name].valueOf(row)))]), "text/csv");
+    } catch {
+      if (!isLeft.current) toast.error("Failed to download the CSV file");
+    }
+    setRead(null);
+  }
+
+  return (
+    <Button variant="outlined" aria-disabled={read !== null} startIcon={<Download size={18} aria-hidden />} onClick={() => void handlePress()}>
+      {read ? `Reading… ${read.toLocaleString("en-US")}` : "Download CSV"}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box } from "@mui/material";
+
+import { ColumnChoice } from "#web/ui/lists/table/ColumnChoice.tsx";
+import { DownloadCsv, type ReadAll } from "#web/ui/lists/table/DownloadCsv.tsx";
+import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
+import { type TableView } from "#web/ui/lists/table/useTableView.ts";
+
+interface Props<Name extends string, T, Order extends string> {
+  columns: TableColumns<Name, T, Order>;
+  view: TableView<Name>;
+  readAll: ReadAll<T>;
+  fileName: string;
+}
+
+/** What can be done with a table as a whole. */
+export function TableBar<Name extends string, T, Order extends string = never>({ columns, view, readAll, fileName }: Props<Name, T, Order>) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <ColumnChoice columns={columns} view={view} />
+      <DownloadCsv columns={columns} shown={view.shown} readAll={readAll} fileName={fileName} />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+
+import { type Sorting, sortingIn } from "#web/ui/lists/sortingIn.ts";
+import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
+import { type useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
+
+export interface TableView<Name extends string> {
+  /** The names of the columns that are shown, in the table's order. */
+  shown: readonly Name[];
+  sorting: Sorting<Name>;
+  choose: (names: readonly Name[]) => void;
+  sort: (sorting: Sorting<Name>) => void;
+}
+
+/**
+ * The shown columns and the order of a table, in the URL query: `columns=title,status`, `sort=-closes` for descending. What is
+ * unknown there counts as not given; what every visitor sees at first is left out.
+ */
+export function useTableView<Name extends string, T, Order extends string>(
+  columns: TableColumns<Name, T, Order>,
+  first: Sorting<Name>,
+  { address, put }: Pick<ReturnType<typeof useAddressFilters>, "address" | "put">,
+): TableView<Name> {
+  const names = Object.keys(columns) as Name[];
+  const usual = names.filter((name) => !columns[name].hidden);
+  const inAddress = address.get("columns")?.split(",");
+  const shown = inAddress ? names.filter((name, place) => place === 0 || inAddress.includes(name)) : usual;
+
+  const { by, descending } = sortingIn(address, names.filter((name) => isSortable(columns, name))) ?? first;
+
+  return {
+    shown,
+    sorting: useMemo(() => ({ by, descending }), [by, descending]),
+    choose(chosen) {
+      const kept = names.filter((name, place) => place === 0 || chosen.includes(name));
+      put({ columns: kept.join() === usual.join() ? "" : kept.join() });
+    },
+    sort: (sorting) => put({ sort: sorting.by === first.by && sorting.descending === first.descending ? "" : `${sorting.descending ? "-" : ""}${sorting.by}` }),
+  };
+}
+
+/** Where the server sorts, it sorts by its order fields alone. */
+export const isSortable = <Name extends string, T, Order extends string>(columns: TableColumns<Name, T, Order>, name: Name) =>
+  columns[name].order !== undefined || Object.values<TableColumns<Name, T, Order>[Name]>(columns).every(({ order }) => order === undefined);
