@@ -85,6 +85,8 @@ const PORTAL = {
   MyBidsPage: 230,
   MyBidPage: 206,
   TenderChangesPage: 206,
+  TenderQuestionsPage: 236,
+  QuestionsPage: 211,
   CompanyProfilePage: 237,
   AdminBidsPage: 218,
   TendersPage: 237,

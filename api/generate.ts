@@ -10,7 +10,7 @@ import { buildSchema, schemaText } from "#api/schema.ts";
  * `npm run generate`: writes the schema from the resolvers, the REST document from its table and the schema, and the web's hooks from
  * the schema and the GraphQL documents. With `--release` it also keeps the schema as the one that later changes must not break.
  */
-const HOOKS = ["web/graphql/generated.ts", "web/graphql/generatedAccounts.ts", "web/graphql/generatedAudit.ts", "web/graphql/generatedNotices.ts", "web/graphql/generatedOnDemand.ts", "web/graphql/generatedQuestions.ts", "web/graphql/generatedWebhooks.ts"];
+const HOOKS = [...readFileSync("codegen.yml", "utf8").matchAll(/^ {2}\.\/(web\/graphql\/\S+):$/gm)].map(([, file = ""]) => file);
 const REST_DOCUMENT = "web/graphql/openapi.json";
 const GENERATED = ["schema.graphql", REST_DOCUMENT, ...HOOKS, "e2e/examples/typescript/generated.ts"];
 const read = () => GENERATED.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));

@@ -67,7 +67,7 @@ test("@phone an administrator changes a tender and blocks a user, finds both in 
     await page.goto(`/dashboard/tenders?search=${tender.tenderNumber}`);
     await page.getByRole("link", { name: `History: ${tender.tenderNumber}` }).click();
     const dialog = page.getByRole("dialog", { name: "History" });
-    await expect(dialog.getByRole("article")).toHaveText([/^\d\d:\d\d:\d\dChange a tender/, /Submit a bid/, /Create a tender/]);
+    await expect(dialog.getByRole("article")).toHaveText([/Issue an addendum/, /Change a tender/, /Submit a bid/, /Create a tender/]);
     await dialog.getByRole("button", { name: /^Show all \d+ fields: Create a tender/ }).click();
     await expect(dialog.getByText("ISO 9001 certificate")).toBeVisible();
     await nothingIsWrong(page, "the history of a tender");

@@ -51,7 +51,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
 const eitherOf = (holds: (id: string) => boolean, ...patterns: string[]) => (id: string) => holds(id) || anyOf(...patterns).test(id);
 
 /** Rules without a yup schema: screens without a form use them too. */
-const isPlainRule = (id: string) => /\/api\/(?!.*(scopes|spreadsheet|bidFilter)).*\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
+const isPlainRule = (id: string) => /\/api\/(?!.*(scopes|spreadsheet|bidFilter|changedSince|filterSet|noticeKinds|amendments)).*\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
 
 /**
  * Chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12 files, a public
@@ -69,7 +69,7 @@ const GROUPS = [
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(ToastArea|ToastCard|useRestoreFocus)")) },
   { name: "dialog", test: anyOf(modules("@mui/material/(Dialog/(Dialog|index)\\.|Modal|Backdrop|Fade|Unstable_TrapFocus|Portal/)")), includeDependenciesRecursively: false },
   { name: "questions", test: anyOf(ours("web/graphql/generatedQuestions", "web/features/questions/OpenQuestionCount", "api/tenders/questionTime")), includeDependenciesRecursively: false },
-  { name: "lists", test: anyOf(modules("lucide-react/dist/esm/icons/sliders-horizontal\\."), ours("api/core/rules/(country|filterKinds|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|ViewChoice|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
+  { name: "lists", test: anyOf(modules("lucide-react/dist/esm/icons/sliders-horizontal\\."), ours("api/core/rules/(changedSince|country|filterKinds|filterSet|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|ViewChoice|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useUnpressed|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(
@@ -77,8 +77,8 @@ const GROUPS = [
       modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|check|columns-3|download|file-down|sliders-horizontal)\\.)"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Checkbox|Chip|CircularProgress|Collapse|FormControlLabel|LinearProgress|Tab|ToggleButton|internal/SwitchBase)"),
-      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/(?!generated[A-Z]))", "web/ui/(?!ClosingSealFacts|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|ViewChoice|VirtualList|LongTable|filterControl|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
-      ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(mine/)?(BidTenderBadge|readAgain)", "web/features/tenders/(ClosingSoonBadge|DaysLeft|TenderFact(?!s)|bidderProfile|tenderOrder)"),
+      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/(?!generated[A-Z]))", "web/ui/(?!ClosingSealFacts|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|ViewChoice|VirtualList|LongTable|filterControl|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(ownBid|receipts/receivedText|drafts/DraftText)", "web/features/tenders/(ClosingSoonBadge|DaysLeft|QuestionsLink|TenderFact(?!s)|bidderProfile|tenderOrder)"),
     ),
   },
   {
@@ -97,12 +97,13 @@ const GROUPS = [
   { name: "site", test: anyOf(ours("web/features/marketing/(?!copy/)", "web/features/content/(Article|PageLinks|Project|list|project|readShown|shownContent|useShown)")), minShareCount: 2 },
   { name: "receipts", test: anyOf(modules("lucide-react/dist/esm/icons/file-down\\."), ours("web/graphql/generatedOnDemand", "web/features/bids/receipts/(Receipt(Acts|Verdict)|receiptText|SaveReceipt|saveReceipt|useReceiptCheck|verifyReceipt)", "web/ui/ClosingSealFacts")), includeDependenciesRecursively: false },
   { name: "changes", test: anyOf(ours("web/ui/changes/", "api/tenders/addenda/amendments")), includeDependenciesRecursively: false },
+  { name: "own-bids", test: anyOf(ours("web/graphql/generatedBids", "web/features/bids/readAgain")), includeDependenciesRecursively: false },
   { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft(Conflict|Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
   // Parts that several screens share, by the screens that share them.
-  { name: "bids", test: anyOf(ours("web/features/(bids|tenders|deciding)/")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
-  { name: "users", test: anyOf(ours("web/features/users/", "api/(users|company-profiles)/.*\\.rules")), minShareCount: 2 },
+  { name: "bids", test: anyOf(ours("web/(graphql/generatedDeciding|features/(bids|tenders|deciding)/)")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+  { name: "users", test: anyOf(ours("web/(graphql/generatedUsers|features/users/)", "api/(users|company-profiles)/.*\\.rules")), minShareCount: 2 },
   { name: "sign-in", test: anyOf(ours("web/ui/frame/", "web/features/session/", "web/graphql/generatedAccounts")), minShareCount: 2 },
-  { name: "editors", test: anyOf(ours("web/features/content/(?!Article)")), minShareCount: 2 },
+  { name: "editors", test: anyOf(ours("web/(graphql/generatedContent|features/content/(?!Article))")), minShareCount: 2 },
 ];
 
 /** Leaves out our own modules that are type imports only, or are tree-shaken. */

@@ -4,7 +4,9 @@ import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { AUDIT_PAGE } from "#web/features/audit/auditPage.ts";
 import { managedTenders } from "#web/features/tenders/managedTenders.ts";
-import { IntegrationRequestsDocument, ManagedTendersDocument, MyBidsDocument, OpenTendersDocument } from "#web/graphql/generated.ts";
+import { ManagedTendersDocument, OpenTendersDocument } from "#web/graphql/generated.ts";
+import { MyBidsDocument } from "#web/graphql/generatedBids.ts";
+import { IntegrationRequestsDocument } from "#web/graphql/generatedContact.ts";
 import { AuditTrailDocument } from "#web/graphql/generatedAudit.ts";
 
 interface First {

@@ -319,7 +319,7 @@ test("a bid that does not confirm an addendum says so until its company confirms
 
   expect(await screen.findByText("You have confirmed that your bid stands")).toBeVisible();
   expect(screen.queryByText("Addendum 2 not confirmed")).not.toBeInTheDocument();
-  expect(api.asked.find(({ name }) => name === "ConfirmAddenda")?.variables).toEqual({ bidId: bid.id, upTo: 3, clientMutationId: expect.any(String) });
+  expect(api.asked.find(({ name }) => name === "ConfirmAddenda")?.variables).toEqual({ bidId: bid.id, upTo: 3, clientMutationId: expect.any(String) as string });
 });
 
 test("after the closing a bid that was not confirmed says so, and can no longer be confirmed", async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { formatDateTime } from "#web/format/dates.ts";
-import { type IntegrationRequestFragment } from "#web/graphql/generated.ts";
+import { type IntegrationRequestFragment } from "#web/graphql/generatedContact.ts";
 import { RequestsPage } from "#web/pages/RequestsPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";

@@ -4,7 +4,7 @@ import { keyFor } from "#api/core/seal/openSeal.ts";
 import { NOTICE_GROUPS, type NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
 
 /** Which mails a link stops: those of a group to a person, or those of a saved search. */
-export type Stopped = { userId: string; group: NoticeGroup } | { searchId: string };
+type Stopped = { userId: string; group: NoticeGroup } | { searchId: string };
 
 export interface Unsubscribing {
   tokenFor(stopped: Stopped): string;

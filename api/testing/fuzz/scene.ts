@@ -102,7 +102,7 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     // A contact form with a web site is a robot's.
     website: /contact/i.test(operation) ? "" : "https://example.org",
     status: /tender/i.test(operation) ? "open" : /bid/i.test(operation) ? "accepted" : "active",
-    text: `May the girders come by river? ${name}`, question: null, answer: "Yes, up to 30 tonnes.", reason: /decideBid/.test(operation) ? null : "This is in the requirements already.", extendBy: 3,
+    text: `May the girders come by river? ${name}`, question: null, answer: "Yes, up to 30 tonnes.", reason: operation.includes('decideBid') ? null : "This is in the requirements already.", extendBy: 3,
     takesQuestions: true, questionsUntil: null,
     addendaSeen: null, addendum: null, upTo: 1,
     version: null, revision: null, seenStatus: null, seenBids: null, clientMutationId: null,

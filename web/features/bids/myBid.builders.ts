@@ -1,5 +1,5 @@
 import { type ListedBid, type MyBid, type OwnBid, type OwnTerms } from "#web/features/bids/ownBid.ts";
-import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 
 const TENDER = {
   __typename: "Tender" as const,

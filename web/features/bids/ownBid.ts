@@ -1,4 +1,4 @@
-import { type ListedBidFragment, type MyBidFactsFragment, type OwnBidFragment, type SubmittedTermsFragment } from "#web/graphql/generated.ts";
+import { type ListedBidFragment, type MyBidFactsFragment, type OwnBidFragment, type SubmittedTermsFragment } from "#web/graphql/generatedBids.ts";
 import { type Readable } from "#web/graphql/readable.ts";
 
 /** The company's own bids: the server answers them with their terms, also while they are sealed. */

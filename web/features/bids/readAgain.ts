@@ -1,6 +1,7 @@
 import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
 
-import { MyBidDocument, TenderToBidDocument, type MyBidQuery, type TenderToBidQuery } from "#web/graphql/generated.ts";
+import { TenderToBidDocument, type TenderToBidQuery } from "#web/graphql/generated.ts";
+import { MyBidDocument, type MyBidQuery } from "#web/graphql/generatedBids.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
 const TENDER: TypedDocumentNode<TenderToBidQuery> = TenderToBidDocument;

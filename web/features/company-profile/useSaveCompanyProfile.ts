@@ -1,10 +1,6 @@
 import { type CompanyProfileFields } from "#api/company-profiles/companyProfile.rules.ts";
 import { answered } from "#web/graphql/answered.ts";
-import {
-  CompanyProfileDocument,
-  useCreateCompanyProfileMutation,
-  useUpdateCompanyProfileMutation,
-} from "#web/graphql/generated.ts";
+import { CompanyProfileDocument, useCreateCompanyProfileMutation, useUpdateCompanyProfileMutation } from "#web/graphql/generated.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
 /** Updates the profile with the version that was read, or creates the first one. */

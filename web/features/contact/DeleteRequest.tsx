@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { dropFromLists } from "#web/graphql/dropFromLists.ts";
-import { type IntegrationRequestFragment, useDeleteRequestMutation } from "#web/graphql/generated.ts";
+import { type IntegrationRequestFragment, useDeleteRequestMutation } from "#web/graphql/generatedContact.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 
 import { formatDate } from "#web/format/dates.ts";
-import { type IntegrationRequestFragment, useMarkRequestMutation } from "#web/graphql/generated.ts";
+import { type IntegrationRequestFragment, useMarkRequestMutation } from "#web/graphql/generatedContact.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 

@@ -4,7 +4,7 @@ import { PARTNER_ROLE_LABELS } from "#api/users/userWords.rules.ts";
 
 import { HandledMark } from "#web/features/contact/HandledMark.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
-import { type IntegrationRequestFragment } from "#web/graphql/generated.ts";
+import { type IntegrationRequestFragment } from "#web/graphql/generatedContact.ts";
 import { site } from "#web/site.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";

@@ -5,7 +5,7 @@ import { REQUEST_CARD_HEIGHT, RequestCard } from "#web/features/contact/RequestC
 import { RequestFinder } from "#web/features/contact/RequestFinder.tsx";
 import { useRequestFilter } from "#web/features/contact/useRequestFilter.ts";
 import { useRequests } from "#web/features/contact/useRequests.ts";
-import { type IntegrationRequestFragment } from "#web/graphql/generated.ts";
+import { type IntegrationRequestFragment } from "#web/graphql/generatedContact.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";

@@ -1,6 +1,6 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { type RequestShown } from "#web/features/contact/useRequestFilter.ts";
-import { useIntegrationRequestsQuery } from "#web/graphql/generated.ts";
+import { useIntegrationRequestsQuery } from "#web/graphql/generatedContact.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
 const HANDLED: Record<RequestShown | "", boolean | undefined> = { "": undefined, open: false, handled: true };

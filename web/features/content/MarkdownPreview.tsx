@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 
 import { ArticleBody } from "#web/features/content/ArticleBody.tsx";
-import { usePreviewMarkdownQuery } from "#web/graphql/generated.ts";
+import { usePreviewMarkdownQuery } from "#web/graphql/generatedContent.ts";
 
 interface Props {
   markdown: string;

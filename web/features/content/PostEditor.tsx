@@ -4,7 +4,7 @@ import { SaveButtons, saveLabel } from "#web/features/content/SaveButtons.tsx";
 import { SuggestSlug } from "#web/features/content/SuggestSlug.tsx";
 import { useContentForm } from "#web/features/content/useContentForm.ts";
 import { useSavePost } from "#web/features/content/useSavePost.ts";
-import { type EditedPostFragment } from "#web/graphql/generated.ts";
+import { type EditedPostFragment } from "#web/graphql/generatedContent.ts";
 import { paths } from "#web/paths.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { keptAs } from "#web/ui/forms/keptAs.ts";

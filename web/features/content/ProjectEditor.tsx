@@ -3,7 +3,7 @@ import { PROJECT_FIELDS, PROJECT_LABELS, projectSchema, projectValues } from "#w
 import { SaveButtons, saveLabel } from "#web/features/content/SaveButtons.tsx";
 import { useContentForm } from "#web/features/content/useContentForm.ts";
 import { useSaveProject } from "#web/features/content/useSaveProject.ts";
-import { type EditedProjectFragment } from "#web/graphql/generated.ts";
+import { type EditedProjectFragment } from "#web/graphql/generatedContent.ts";
 import { paths } from "#web/paths.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { keptAs } from "#web/ui/forms/keptAs.ts";

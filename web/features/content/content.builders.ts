@@ -1,4 +1,4 @@
-import { type EditedPostFragment, type EditedProjectFragment } from "#web/graphql/generated.ts";
+import { type EditedPostFragment, type EditedProjectFragment } from "#web/graphql/generatedContent.ts";
 
 const page = (endCursor: string | null) => ({ __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor });
 

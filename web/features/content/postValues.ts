@@ -1,7 +1,7 @@
 import { blogPostSchema, type BlogPostFields } from "#api/content/blogPost.rules.ts";
 
 import { MarkdownField } from "#web/features/content/MarkdownField.tsx";
-import { type EditedPostFragment } from "#web/graphql/generated.ts";
+import { type EditedPostFragment } from "#web/graphql/generatedContent.ts";
 import { emptyOf, labelsOf, typedOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 
 /** Spec §3, blog post. Publishing is a separate action, not a field. */

@@ -1,6 +1,6 @@
 import { projectSchema as storedProjectSchema, type ProjectFields } from "#api/content/project.rules.ts";
 
-import { type EditedProjectFragment } from "#web/graphql/generated.ts";
+import { type EditedProjectFragment } from "#web/graphql/generatedContent.ts";
 import { emptyOf, labelsOf, typedOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 
 /** Spec §3, project. Publishing is a separate action, not a field. */

@@ -1,6 +1,6 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useNewestOfBoth } from "#web/features/content/useNewestOfBoth.ts";
-import { useContentPostsQuery } from "#web/graphql/generated.ts";
+import { useContentPostsQuery } from "#web/graphql/generatedContent.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 function usePosts(state: "published" | "unpublished") {

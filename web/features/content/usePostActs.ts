@@ -1,4 +1,4 @@
-import { type ContentPostFragment, useDeletePostMutation, useUpdatePostMutation } from "#web/graphql/generated.ts";
+import { type ContentPostFragment, useDeletePostMutation, useUpdatePostMutation } from "#web/graphql/generatedContent.ts";
 
 /** Mutations from the list: publish, unpublish, delete. Publishing is refused if somebody else changed the post since it was read. */
 export function usePostActs() {

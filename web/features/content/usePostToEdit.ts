@@ -1,4 +1,4 @@
-import { usePostToEditQuery } from "#web/graphql/generated.ts";
+import { usePostToEditQuery } from "#web/graphql/generatedContent.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
 /** Reads the post from the network, not from the cache. Skipped for a new post. */

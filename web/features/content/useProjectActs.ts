@@ -1,4 +1,4 @@
-import { type ContentProjectFragment, useDeleteProjectMutation, useUpdateProjectMutation } from "#web/graphql/generated.ts";
+import { type ContentProjectFragment, useDeleteProjectMutation, useUpdateProjectMutation } from "#web/graphql/generatedContent.ts";
 
 /** Mutations from the list: publish, unpublish, delete. Publishing is refused if somebody else changed the project since it was read. */
 export function useProjectActs() {

@@ -1,4 +1,4 @@
-import { useProjectToEditQuery } from "#web/graphql/generated.ts";
+import { useProjectToEditQuery } from "#web/graphql/generatedContent.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
 /** Reads the project from the network, not from the cache. Skipped for a new project. */

@@ -1,6 +1,6 @@
 import { type PostValues, postSchema } from "#web/features/content/postValues.ts";
 import { answered } from "#web/graphql/answered.ts";
-import { type EditedPostFragment, useCreatePostMutation, useUpdatePostMutation } from "#web/graphql/generated.ts";
+import { type EditedPostFragment, useCreatePostMutation, useUpdatePostMutation } from "#web/graphql/generatedContent.ts";
 import { keptAs } from "#web/ui/forms/keptAs.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 

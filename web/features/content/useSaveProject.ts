@@ -1,6 +1,6 @@
 import { type ProjectValues, projectSchema } from "#web/features/content/projectValues.ts";
 import { answered } from "#web/graphql/answered.ts";
-import { type EditedProjectFragment, useCreateProjectMutation, useUpdateProjectMutation } from "#web/graphql/generated.ts";
+import { type EditedProjectFragment, useCreateProjectMutation, useUpdateProjectMutation } from "#web/graphql/generatedContent.ts";
 import { keptAs } from "#web/ui/forms/keptAs.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 

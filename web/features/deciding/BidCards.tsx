@@ -4,7 +4,7 @@ import { BidDecision, type Decide } from "#web/features/deciding/BidDecision.tsx
 import { SubmittedBidCard } from "#web/features/deciding/SubmittedBidCard.tsx";
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 

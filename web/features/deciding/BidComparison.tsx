@@ -7,7 +7,7 @@ import { BidTable } from "#web/features/deciding/BidTable.tsx";
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { formatBudget } from "#web/format/money.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 interface Props {

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { type BidGroup } from "#api/bids/bidGroup.rules.ts";
 
 import { formatCount } from "#web/format/count.ts";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {

@@ -3,7 +3,7 @@ import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 interface Props {

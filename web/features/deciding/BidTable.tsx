@@ -1,7 +1,7 @@
 import { BID_COLUMNS, TABLE_WIDTH, type BidSorting } from "#web/features/deciding/bidColumns.ts";
 import { BidRow } from "#web/features/deciding/BidRow.tsx";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { LongTable } from "#web/ui/lists/LongTable.tsx";
 import { SortButton } from "#web/ui/lists/table/SortButton.tsx";
 

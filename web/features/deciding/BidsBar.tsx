@@ -4,7 +4,7 @@ import { type MouseEvent } from "react";
 
 import { type BidsView } from "#web/features/deciding/bidsView.ts";
 import { useCsvExport } from "#web/features/deciding/useCsvExport.ts";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
 
 interface Props {

@@ -12,7 +12,7 @@ import { useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
 import { type BidGroupReading, useTendersByBids } from "#web/features/deciding/useTendersByBids.ts";
 import { useBidsPolling } from "#web/features/deciding/useBidsPolling.ts";
 import { useExpandedTenders } from "#web/features/deciding/useExpandedTenders.ts";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";

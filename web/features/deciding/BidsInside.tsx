@@ -9,7 +9,7 @@ import { mayDecide } from "#web/features/deciding/mayDecide.ts";
 import { useBidsOfTender } from "#web/features/deciding/useBidsOfTender.ts";
 import { type AwardedWords, type GivenReason, useDecisions } from "#web/features/deciding/useDecisions.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 
 import { againstBudget } from "#web/features/deciding/againstBudget.ts";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 
 interface Props {
   amount: number;

@@ -7,7 +7,7 @@ import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
 import { useExpandedTenders } from "#web/features/deciding/useExpandedTenders.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
-import { type TenderToDecideFragment, useTendersByBidsQuery } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment, useTendersByBidsQuery } from "#web/graphql/generatedDeciding.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 

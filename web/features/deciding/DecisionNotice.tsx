@@ -3,7 +3,7 @@ import { Typography } from "@mui/material";
 import { mayDecide } from "#web/features/deciding/mayDecide.ts";
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { formatDateTime } from "#web/format/dates.ts";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 interface Props {

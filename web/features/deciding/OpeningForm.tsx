@@ -3,7 +3,7 @@ import { type FormikHelpers } from "formik";
 
 import { approvalSchema } from "#api/bids/opening/opening.rules.ts";
 
-import { useApproveOpeningMutation } from "#web/graphql/generated.ts";
+import { useApproveOpeningMutation } from "#web/graphql/generatedDeciding.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";

@@ -5,7 +5,7 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { formatDateTime } from "#web/format/dates.ts";
-import { type SealedTenderQuery, useSealedTenderQuery, useWithdrawOpeningApprovalMutation } from "#web/graphql/generated.ts";
+import { type SealedTenderQuery, useSealedTenderQuery, useWithdrawOpeningApprovalMutation } from "#web/graphql/generatedDeciding.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";

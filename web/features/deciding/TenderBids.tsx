@@ -7,7 +7,7 @@ import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 import { BidsInside } from "#web/features/deciding/BidsInside.tsx";
 import { type BidsView } from "#web/features/deciding/bidsView.ts";
 import { SealedBids } from "#web/features/deciding/SealedBids.tsx";
-import { type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 /** Most visits open no closed tender. */

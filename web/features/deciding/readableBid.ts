@@ -1,4 +1,4 @@
-import { type SubmittedBidFragment } from "#web/graphql/generated.ts";
+import { type SubmittedBidFragment } from "#web/graphql/generatedDeciding.ts";
 import { type Readable } from "#web/graphql/readable.ts";
 
 /** A bid on a tender that is not sealed, or whose bids have been opened. */

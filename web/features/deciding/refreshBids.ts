@@ -2,7 +2,7 @@ import { type ApolloClient, NetworkStatus, type ObservableQuery, type TypedDocum
 
 import { answered } from "#web/graphql/answered.ts";
 import { fresh } from "#web/graphql/fresh.ts";
-import { BidsRevisionDocument, type BidsRevisionQuery } from "#web/graphql/generated.ts";
+import { BidsRevisionDocument, type BidsRevisionQuery } from "#web/graphql/generatedDeciding.ts";
 import { type Connection } from "#web/graphql/pageAfter.ts";
 import { readPages } from "#web/graphql/readPages.ts";
 

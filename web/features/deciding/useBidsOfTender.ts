@@ -1,6 +1,6 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useRefetchAfterClosing } from "#web/features/deciding/useRefetchAfterClosing.ts";
-import { useBidsOfTenderQuery } from "#web/graphql/generated.ts";
+import { useBidsOfTenderQuery } from "#web/graphql/generatedDeciding.ts";
 import { isReadable } from "#web/graphql/readable.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 

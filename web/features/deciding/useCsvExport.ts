@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
-import { TenderToDecideDocument } from "#web/graphql/generated.ts";
+import { TenderToDecideDocument } from "#web/graphql/generatedDeciding.ts";
 import { useCheckedDownload } from "#web/ui/lists/useCheckedDownload.ts";
 
 export function useCsvExport(tenderId: string) {

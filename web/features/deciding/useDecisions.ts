@@ -4,7 +4,7 @@ import { type BidStatus } from "#api/bids/bidStatus.rules.ts";
 
 import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
-import { type AwardTenderMutationVariables, type DecisionReasonInput, useAwardTenderMutation, useDecideBidMutation, type TenderToDecideFragment } from "#web/graphql/generated.ts";
+import { type AwardTenderMutationVariables, type DecisionReasonInput, useAwardTenderMutation, useDecideBidMutation, type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 

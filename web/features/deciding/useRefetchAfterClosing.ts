@@ -2,7 +2,7 @@ import { NetworkStatus } from "@apollo/client";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { readBids } from "#web/features/deciding/readBids.ts";
-import { TenderToDecideDocument, type useBidsOfTenderQuery } from "#web/graphql/generated.ts";
+import { TenderToDecideDocument, type useBidsOfTenderQuery } from "#web/graphql/generatedDeciding.ts";
 
 type Query = Pick<ReturnType<typeof useBidsOfTenderQuery>, "client" | "data" | "error" | "networkStatus" | "updateQuery">;
 

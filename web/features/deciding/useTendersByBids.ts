@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import { type BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
-import { type TenderFilter, useTendersByBidsQuery } from "#web/graphql/generated.ts";
+import { type TenderFilter } from "#web/graphql/generated.ts";
+import { useTendersByBidsQuery } from "#web/graphql/generatedDeciding.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 export type BidGroupReading = ReturnType<typeof useBidGroup>;

@@ -7,7 +7,7 @@ import { untrimmedText } from "#api/core/rules/fields.rules.ts";
 
 import { nameOf } from "#web/features/users/userWords.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
-import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { useClearUserTwoStepMutation } from "#web/graphql/generatedAccounts.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";

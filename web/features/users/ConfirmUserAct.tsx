@@ -3,7 +3,7 @@ import { useState } from "react";
 import { USER_ACTS, type UserAct } from "#web/features/users/userActs.ts";
 import { nameOf } from "#web/features/users/userWords.ts";
 import { useUserActs } from "#web/features/users/useUserActs.ts";
-import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";

@@ -3,7 +3,7 @@ import { type FormikHelpers } from "formik";
 
 import { OwnPassword } from "#web/features/users/OwnPassword.tsx";
 import { ACCOUNT, COMPANY, NEW_USER, NEW_USER_FIELDS, typedNewUserSchema } from "#web/features/users/userValues.ts";
-import { useCreateUserMutation } from "#web/graphql/generated.ts";
+import { useCreateUserMutation } from "#web/graphql/generatedUsers.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";

@@ -1,7 +1,7 @@
 import { DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
 import { lazy, Suspense, useId } from "react";
 
-import { useManagedUserQuery } from "#web/graphql/generated.ts";
+import { useManagedUserQuery } from "#web/graphql/generatedUsers.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";

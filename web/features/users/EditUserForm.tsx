@@ -7,7 +7,7 @@ import { OwnPassword } from "#web/features/users/OwnPassword.tsx";
 import { ACCOUNT, COMPANY, typedUserSchema, typologyChoices, USER_FIELDS, USER_LABELS, userValues } from "#web/features/users/userValues.ts";
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
 import { answered } from "#web/graphql/answered.ts";
-import { useUpdateUserMutation, type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { useUpdateUserMutation, type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";

@@ -5,7 +5,7 @@ import { object } from "yup";
 import { closingSchema } from "#api/personal-data/personalData.rules.ts";
 import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
 import { dropFromLists } from "#web/graphql/dropFromLists.ts";
-import { useEraseUserMutation } from "#web/graphql/generated.ts";
+import { useEraseUserMutation } from "#web/graphql/generatedUsers.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";

@@ -7,7 +7,7 @@ import { type CardAct, type UserAct } from "#web/features/users/userActs.ts";
 import { UserFinder } from "#web/features/users/UserFinder.tsx";
 import { UserResults } from "#web/features/users/UserResults.tsx";
 import { useUserFinder } from "#web/features/users/useUserFinder.ts";
-import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 
 const ClearTwoStepDialog = lazy(async () => ({ default: (await import("#web/features/users/ClearTwoStepDialog.tsx")).ClearTwoStepDialog }));

@@ -1,7 +1,7 @@
 import { Button } from "@mui/material";
 
 import { type CardAct } from "#web/features/users/userActs.ts";
-import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 
 interface Props {
   user: ManagedUserFragment;

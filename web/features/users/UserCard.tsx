@@ -5,7 +5,7 @@ import { UserButtons } from "#web/features/users/UserButtons.tsx";
 import { nameOf, roleOf } from "#web/features/users/userWords.ts";
 import { type CardAct } from "#web/features/users/userActs.ts";
 import { formatDate } from "#web/format/dates.ts";
-import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { FactList } from "#web/ui/FactList.tsx";

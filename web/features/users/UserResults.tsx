@@ -6,7 +6,7 @@ import { type useManagedUsers } from "#web/features/users/useManagedUsers.ts";
 import { type useUserFinder } from "#web/features/users/useUserFinder.ts";
 import { type CardAct } from "#web/features/users/userActs.ts";
 import { USER_CARD_HEIGHT, UserCard } from "#web/features/users/UserCard.tsx";
-import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";

@@ -4,7 +4,7 @@ import { type CardAct } from "#web/features/users/userActs.ts";
 import { UserButtons } from "#web/features/users/UserButtons.tsx";
 import { USER_COLUMNS } from "#web/features/users/userColumns.tsx";
 import { type useUserFinder } from "#web/features/users/useUserFinder.ts";
-import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { DataTable } from "#web/ui/lists/table/DataTable.tsx";
 import { type ReadAll } from "#web/ui/lists/table/DownloadCsv.tsx";

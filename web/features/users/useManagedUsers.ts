@@ -2,7 +2,7 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { type UserStatus } from "#api/users/userWords.rules.ts";
 
 import { type UserKind } from "#web/features/users/useUserFinder.ts";
-import { ManagedUsersDocument, type ManagedUsersQuery, useManagedUsersQuery, type UserOrder } from "#web/graphql/generated.ts";
+import { ManagedUsersDocument, type ManagedUsersQuery, useManagedUsersQuery, type UserOrder } from "#web/graphql/generatedUsers.ts";
 import { readPages } from "#web/graphql/readPages.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 

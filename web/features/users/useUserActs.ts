@@ -1,6 +1,6 @@
 import { type UserAct } from "#web/features/users/userActs.ts";
 import { dropFromLists } from "#web/graphql/dropFromLists.ts";
-import { useDeleteUserMutation, useUpdateUserMutation } from "#web/graphql/generated.ts";
+import { useDeleteUserMutation, useUpdateUserMutation } from "#web/graphql/generatedUsers.ts";
 
 /** Block and unblock send the status alone (spec §7). A deleted user is removed from the cached lists. */
 export function useUserActs() {

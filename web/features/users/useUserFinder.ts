@@ -1,6 +1,6 @@
 import { USER_STATUSES } from "#api/users/userWords.rules.ts";
 
-import { type UserOrder } from "#web/graphql/generated.ts";
+import { type UserOrder } from "#web/graphql/generatedUsers.ts";
 import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
 import { sortingIn } from "#web/ui/lists/sortingIn.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";

@@ -1,4 +1,4 @@
-import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 
 /** An active partner who joined on Oct 3, 2025. */
 export const aManagedUser = (overrides: Partial<ManagedUserFragment> = {}) => ({

@@ -1,7 +1,7 @@
 import { type USER_ORDERS } from "#web/features/users/useUserFinder.ts";
 import { roleOf } from "#web/features/users/userWords.ts";
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
-import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";

@@ -4,7 +4,7 @@ import { COMPANY_TYPOLOGIES, companyTypologyLabel } from "#api/users/userWords.r
 
 import { NewPassword } from "#web/features/users/NewPassword.tsx";
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
-import { type ManagedUserFragment } from "#web/graphql/generated.ts";
+import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { emptyOf, labelsOf, typedOf, type FieldLook, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 import { promptedChoices } from "#web/ui/forms/promptedChoices.ts";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Link } from "react-router-dom";
 import { object, string } from "yup";
 
-import { useCreateUserMutation } from "#web/graphql/generated.ts";
+import { useCreateUserMutation } from "#web/graphql/generatedUsers.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { fill } from "#web/testing/fill.ts";

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 
 import { BidDraftRow } from "#web/features/bids/drafts/BidDraftRow.tsx";
-import { useMyBidDraftsQuery } from "#web/graphql/generated.ts";
+import { useMyBidDraftsQuery } from "#web/graphql/generatedBids.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 

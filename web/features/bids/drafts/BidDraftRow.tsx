@@ -7,7 +7,7 @@ import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { DiscardDraft } from "#web/features/bids/drafts/DiscardDraft.tsx";
 import { DraftText } from "#web/features/bids/drafts/DraftText.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
-import { type MyBidDraftsQuery } from "#web/graphql/generated.ts";
+import { type MyBidDraftsQuery } from "#web/graphql/generatedBids.ts";
 import { paths } from "#web/paths.ts";
 
 interface Props {

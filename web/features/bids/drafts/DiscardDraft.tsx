@@ -1,7 +1,7 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
 
-import { useDeleteBidDraftMutation } from "#web/graphql/generated.ts";
+import { useDeleteBidDraftMutation } from "#web/graphql/generatedBids.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";

@@ -4,7 +4,7 @@ import { useFormikContext } from "formik";
 import { typedOf, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
 import { whenSaved } from "#web/features/bids/drafts/whenSaved.ts";
-import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 
 interface Props {
   saver: DraftSaver;

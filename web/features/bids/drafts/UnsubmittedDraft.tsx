@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { DraftText } from "#web/features/bids/drafts/DraftText.tsx";
-import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {

@@ -6,7 +6,7 @@ import { BidForm } from "#web/features/bids/form/BidForm.tsx";
 import { aDraft } from "#web/features/bids/myBid.builders.ts";
 import { whenSaved } from "#web/features/bids/drafts/whenSaved.ts";
 import { formatTime } from "#web/format/dates.ts";
-import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 

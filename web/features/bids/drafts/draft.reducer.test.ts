@@ -12,7 +12,7 @@ import {
   type DraftRequest,
 } from "#web/features/bids/drafts/draft.reducer.ts";
 import { aDraft } from "#web/features/bids/myBid.builders.ts";
-import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 
 const text = (technicalProposal: string): TypedBid => ({ ...EMPTY_BID, technicalProposal });
 const stored = (proposal: string, version = 1) => aDraft({ ...text(proposal), version });

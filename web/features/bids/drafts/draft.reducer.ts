@@ -1,5 +1,5 @@
 import { isSameBid, typedOf, type TypedBid, type UnsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
-import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { type Refusal } from "#web/graphql/refusal.ts";
 
 export const DEBOUNCE_MS = 800;

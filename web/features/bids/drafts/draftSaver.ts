@@ -1,7 +1,7 @@
 import { type TypedBid, type unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { draftReducer, openDraft, type DraftEffect, type DraftEvent, type DraftRequest } from "#web/features/bids/drafts/draft.reducer.ts";
 import { type DraftStore } from "#web/features/bids/drafts/draftStore.ts";
-import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
 /** Timeout in milliseconds: the submission does not wait longer for a save in flight. */

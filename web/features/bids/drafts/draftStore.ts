@@ -2,14 +2,7 @@ import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
 
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { answered } from "#web/graphql/answered.ts";
-import {
-  BidDraftDocument,
-  DeleteBidDraftDocument,
-  SaveBidDraftDocument,
-  type BidDraftQuery,
-  type BidDraftTextFragment,
-  type SaveBidDraftMutation,
-} from "#web/graphql/generated.ts";
+import { BidDraftDocument, DeleteBidDraftDocument, SaveBidDraftDocument, type BidDraftQuery, type BidDraftTextFragment, type SaveBidDraftMutation } from "#web/graphql/generatedBids.ts";
 
 const STORED: TypedDocumentNode<BidDraftQuery> = BidDraftDocument;
 const SAVE: TypedDocumentNode<SaveBidDraftMutation> = SaveBidDraftDocument;

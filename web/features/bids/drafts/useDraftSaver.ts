@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { unsavedBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { draftSaver } from "#web/features/bids/drafts/draftSaver.ts";
 import { draftStore } from "#web/features/bids/drafts/draftStore.ts";
-import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 
 export interface DraftOf {
   tenderId: string;

@@ -7,7 +7,7 @@ import { BidTermsForm } from "#web/features/bids/form/BidTermsForm.tsx";
 import { useAddendaSeen } from "#web/features/bids/form/useAddendaSeen.tsx";
 import { readTenderAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
 import { answered } from "#web/graphql/answered.ts";
-import { useSubmitBidMutation, type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { useSubmitBidMutation, type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 

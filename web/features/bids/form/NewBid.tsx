@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { UnsubmittedDraft } from "#web/features/bids/drafts/UnsubmittedDraft.tsx";
 import { BidForm } from "#web/features/bids/form/BidForm.tsx";
-import { type BidDraftTextFragment } from "#web/graphql/generated.ts";
+import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { useFocusTitleAfter } from "#web/ui/frame/useFocusTitleAfter.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 

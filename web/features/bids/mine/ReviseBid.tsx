@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 
 import { formatBudget } from "#web/format/money.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
-import { useBidDraftQuery } from "#web/graphql/generated.ts";
+import { useBidDraftQuery } from "#web/graphql/generatedBids.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {

@@ -10,7 +10,7 @@ import { useAddendaSeen } from "#web/features/bids/form/useAddendaSeen.tsx";
 import { NewerTerms } from "#web/features/bids/mine/NewerTerms.tsx";
 import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
 import { asOwn, type MyBid } from "#web/features/bids/ownBid.ts";
-import { MyBidDocument, useReviseBidMutation, type BidDraftTextFragment, type MyBidQuery } from "#web/graphql/generated.ts";
+import { MyBidDocument, useReviseBidMutation, type BidDraftTextFragment, type MyBidQuery } from "#web/graphql/generatedBids.ts";
 import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 

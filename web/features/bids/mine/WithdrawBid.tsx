@@ -3,7 +3,7 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 
 import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
-import { useWithdrawBidMutation } from "#web/graphql/generated.ts";
+import { useWithdrawBidMutation } from "#web/graphql/generatedBids.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";

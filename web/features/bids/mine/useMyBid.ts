@@ -1,5 +1,5 @@
 import { asOwn } from "#web/features/bids/ownBid.ts";
-import { useMyBidQuery } from "#web/graphql/generated.ts";
+import { useMyBidQuery } from "#web/graphql/generatedBids.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
 /** The viewer's own bid. Also for an administrator, another company's bid counts as not found. */

@@ -1,6 +1,6 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { asOwn } from "#web/features/bids/ownBid.ts";
-import { useMyBidsQuery } from "#web/graphql/generated.ts";
+import { useMyBidsQuery } from "#web/graphql/generatedBids.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 export function useMyBids() {

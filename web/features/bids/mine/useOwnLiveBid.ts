@@ -1,5 +1,5 @@
 import { asOwn } from "#web/features/bids/ownBid.ts";
-import { useOwnLiveBidQuery } from "#web/graphql/generated.ts";
+import { useOwnLiveBidQuery } from "#web/graphql/generatedBids.ts";
 
 /**
  * The company's live bid on this tender and its draft, read from the network on each visit. A failure counts as neither:

@@ -1,0 +1,477 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Tenders by their live bids and the database's clock. Every tender is in exactly one group. */
+export type BidGroup =
+  /** Closed for bidding, not awarded, and at least one live bid is pending. */
+  | 'awaitingDecision'
+  /** Drafts, and tenders without a live bid. */
+  | 'draftsAndWithoutBids'
+  /** Every other tender with live bids, except drafts. */
+  | 'withBids';
+
+/** Why one of the bids is not chosen; its company reads exactly this. */
+export type BidReasonInput = {
+  /** A live bid on the tender, other than the one that is chosen. */
+  bidId: string | number;
+  /** In short. */
+  reason: DecisionReason;
+  /** In words, 20 to 3,000 characters; needed for other. */
+  words?: string | null | undefined;
+};
+
+/** pending from submission until a decision; a revision makes it pending again. */
+export type BidStatus =
+  /** Chosen by an administrator. */
+  | 'accepted'
+  /** Not decided yet. */
+  | 'pending'
+  /** Not chosen. */
+  | 'rejected';
+
+/** Why a bid was not chosen. */
+export type DecisionReason =
+  /** An addendum was not confirmed. */
+  | 'addendumNotConfirmed'
+  /** A document is missing. */
+  | 'documentMissing'
+  /** What the words say, which are needed. */
+  | 'other'
+  /** The price. */
+  | 'price'
+  /** A requirement is not met. */
+  | 'requirementNotMet';
+
+/** Why a bid is not chosen; its company reads exactly this. */
+export type DecisionReasonInput = {
+  /** In short. */
+  reason: DecisionReason;
+  /** In words, 20 to 3,000 characters; needed for other. */
+  words?: string | null | undefined;
+};
+
+/** A live bid as the client read it. */
+export type SeenLiveBid = {
+  /** A UUID. Ids of one kind sort by the time of creation. */
+  id: string | number;
+  /** Its revision. */
+  revision: number;
+};
+
+/** The field of work of a tender. */
+export type TenderCategory =
+  /** Shown as Construction. */
+  | 'Construction'
+  /** Shown as Consulting. */
+  | 'Consulting'
+  /** Shown as Design. */
+  | 'Design'
+  /** Shown as Engineering. */
+  | 'Engineering'
+  /** Shown as Infrastructure. */
+  | 'Infrastructure'
+  /** Shown as Services. */
+  | 'Services'
+  /** Shown as Technology. */
+  | 'Technology';
+
+/** Every given condition must be met. */
+export type TenderFilter = {
+  /** Whether it accepts bids now, by the database's clock. */
+  acceptsBids?: boolean | null | undefined;
+  /** Awarded, and its bid was accepted at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  awardedFrom?: string | null | undefined;
+  /** Awarded, and its bid was accepted at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  awardedTo?: string | null | undefined;
+  /** budgetMax is at least this amount. */
+  budgetFrom?: number | null | undefined;
+  /** budgetMin is at most this amount. */
+  budgetTo?: number | null | undefined;
+  /** One of these categories. */
+  category?: Array<TenderCategory> | null | undefined;
+  /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
+  changedSince?: string | null | undefined;
+  /** Closes at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  closingFrom?: string | null | undefined;
+  /** Closes at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  closingTo?: string | null | undefined;
+  /** Closes after now and within this number of days of 24 hours. */
+  closingWithinDays?: number | null | undefined;
+  /** One of these countries, by their English names. */
+  country?: Array<string> | null | undefined;
+  /** Administrators only. Created by this administrator. */
+  createdBy?: string | number | null | undefined;
+  /** Administrators only. true: only deleted tenders; false: only the others. */
+  deleted?: boolean | null | undefined;
+  /** Text in the location, ignoring case. */
+  location?: string | null | undefined;
+  /** Opens at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  openingFrom?: string | null | undefined;
+  /** Opens at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  openingTo?: string | null | undefined;
+  /** Text in the number, title, description or location, ignoring case. */
+  search?: string | null | undefined;
+  /** One of these statuses. */
+  status?: Array<TenderStatus> | null | undefined;
+  /** Administrators only. true: without a live bid; false: with one. */
+  withoutBids?: boolean | null | undefined;
+};
+
+/** Partners see every status but draft. */
+export type TenderStatus =
+  /** A bid was chosen. */
+  | 'awarded'
+  /** It takes no bids. */
+  | 'closed'
+  /** Being written; administrators alone see it. */
+  | 'draft'
+  /** Published; it takes bids until its closing time. */
+  | 'open';
+
+export type SubmittedBidFragment = { id: string, bidAmount: number | null, timelineDays: number | null, technicalProposal: string | null, documentsUrl: string | null, status: BidStatus, submittedAt: string, revision: number, unconfirmedAddenda: Array<number>, company: { id: string, companyName: string, email: string, companyTypology: string | null } };
+
+export type TenderToDecideFragment = { id: string, tenderNumber: string, title: string, status: TenderStatus, closingDate: string, budgetMin: number, budgetMax: number, bidCount: number | null, version: number, sealed: boolean, openedAt: string | null };
+
+export type TendersByBidsQueryVariables = Exact<{
+  group: BidGroup;
+  filter: TenderFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type TendersByBidsQuery = { tendersByBids: { bidsRevision: string | null, totalCount: number, totalCountIsExact: boolean, nodes: Array<{ id: string, tenderNumber: string, title: string, status: TenderStatus, closingDate: string, budgetMin: number, budgetMax: number, bidCount: number | null, version: number, sealed: boolean, openedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type TenderToDecideQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TenderToDecideQuery = { tender: { id: string, tenderNumber: string, title: string, status: TenderStatus, closingDate: string, budgetMin: number, budgetMax: number, bidCount: number | null, version: number, sealed: boolean, openedAt: string | null } };
+
+export type BidsOfTenderQueryVariables = Exact<{
+  tenderId: string | number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type BidsOfTenderQuery = { bids: { bidsRevision: string | null, totalCount: number, totalCountIsExact: boolean, nodes: Array<{ id: string, bidAmount: number | null, timelineDays: number | null, technicalProposal: string | null, documentsUrl: string | null, status: BidStatus, submittedAt: string, revision: number, unconfirmedAddenda: Array<number>, company: { id: string, companyName: string, email: string, companyTypology: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type BidsRevisionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BidsRevisionQuery = { bidsRevision: string };
+
+export type SealedTenderFragment = { id: string, status: TenderStatus, openedAt: string | null, version: number, opening: { personsNeeded: number, opensAt: string, openedAt: string | null, persons: Array<{ id: string, username: string, approvedAt: string }> } | null };
+
+export type SealedTenderQueryVariables = Exact<{
+  id: string | number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SealedTenderQuery = { tender: { id: string, status: TenderStatus, openedAt: string | null, version: number, opening: { personsNeeded: number, opensAt: string, openedAt: string | null, persons: Array<{ id: string, username: string, approvedAt: string }> } | null }, bids: { totalCount: number, nodes: Array<{ id: string, submittedAt: string, company: { id: string, companyName: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ApproveOpeningMutationVariables = Exact<{
+  tenderId: string | number;
+  password: string;
+}>;
+
+
+export type ApproveOpeningMutation = { approveOpening: { id: string, status: TenderStatus, openedAt: string | null, version: number, opening: { personsNeeded: number, opensAt: string, openedAt: string | null, persons: Array<{ id: string, username: string, approvedAt: string }> } | null } };
+
+export type WithdrawOpeningApprovalMutationVariables = Exact<{
+  tenderId: string | number;
+}>;
+
+
+export type WithdrawOpeningApprovalMutation = { withdrawOpeningApproval: { id: string, status: TenderStatus, openedAt: string | null, version: number, opening: { personsNeeded: number, opensAt: string, openedAt: string | null, persons: Array<{ id: string, username: string, approvedAt: string }> } | null } };
+
+export type DecideBidMutationVariables = Exact<{
+  id: string | number;
+  status: BidStatus;
+  revision: number;
+  seenStatus: BidStatus;
+  reason?: DecisionReasonInput | null | undefined;
+}>;
+
+
+export type DecideBidMutation = { decideBid: { id: string, status: BidStatus } };
+
+export type AwardTenderMutationVariables = Exact<{
+  tenderId: string | number;
+  bidId: string | number;
+  version: number;
+  revision: number;
+  seenStatus: BidStatus;
+  seenBids: Array<SeenLiveBid> | SeenLiveBid;
+  reasons?: Array<BidReasonInput> | BidReasonInput | null | undefined;
+  nextSteps?: string | null | undefined;
+}>;
+
+
+export type AwardTenderMutation = { awardTender: { id: string, tenderNumber: string, title: string, status: TenderStatus, closingDate: string, budgetMin: number, budgetMax: number, bidCount: number | null, version: number, sealed: boolean, openedAt: string | null } };
+
+export const SubmittedBidFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmittedBid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"timelineDays"}},{"kind":"Field","name":{"kind":"Name","value":"technicalProposal"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedAddenda"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"companyTypology"}}]}}]}}]} as unknown as DocumentNode;
+export const TenderToDecideFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderToDecide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}}]}}]} as unknown as DocumentNode;
+export const SealedTenderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SealedTender"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personsNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"persons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"approvedAt"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const TendersByBidsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TendersByBids"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BidGroup"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TenderFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tendersByBids"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bidsRevision"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderToDecide"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderToDecide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTendersByBidsQuery__
+ *
+ * To run a query within a React component, call `useTendersByBidsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTendersByBidsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTendersByBidsQuery({
+ *   variables: {
+ *      group: // value for 'group'
+ *      filter: // value for 'filter'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useTendersByBidsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TendersByBidsQuery, TendersByBidsQueryVariables> & ({ variables: TendersByBidsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TendersByBidsQuery, TendersByBidsQueryVariables>(TendersByBidsDocument, options);
+      }
+export function useTendersByBidsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TendersByBidsQuery, TendersByBidsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TendersByBidsQuery, TendersByBidsQueryVariables>(TendersByBidsDocument, options);
+        }
+export type TendersByBidsQueryHookResult = ReturnType<typeof useTendersByBidsQuery>;
+export type TendersByBidsLazyQueryHookResult = ReturnType<typeof useTendersByBidsLazyQuery>;
+export const TenderToDecideDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenderToDecide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderToDecide"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderToDecide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTenderToDecideQuery__
+ *
+ * To run a query within a React component, call `useTenderToDecideQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTenderToDecideQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTenderToDecideQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useTenderToDecideQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TenderToDecideQuery, TenderToDecideQueryVariables> & ({ variables: TenderToDecideQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TenderToDecideQuery, TenderToDecideQueryVariables>(TenderToDecideDocument, options);
+      }
+export function useTenderToDecideLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TenderToDecideQuery, TenderToDecideQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TenderToDecideQuery, TenderToDecideQueryVariables>(TenderToDecideDocument, options);
+        }
+export type TenderToDecideQueryHookResult = ReturnType<typeof useTenderToDecideQuery>;
+export type TenderToDecideLazyQueryHookResult = ReturnType<typeof useTenderToDecideLazyQuery>;
+export const BidsOfTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BidsOfTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bids"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"submittedAt"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"descending"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bidsRevision"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmittedBid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmittedBid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"timelineDays"}},{"kind":"Field","name":{"kind":"Name","value":"technicalProposal"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedAddenda"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"companyTypology"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useBidsOfTenderQuery__
+ *
+ * To run a query within a React component, call `useBidsOfTenderQuery` and pass it any options that fit your needs.
+ * When your component renders, `useBidsOfTenderQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useBidsOfTenderQuery({
+ *   variables: {
+ *      tenderId: // value for 'tenderId'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useBidsOfTenderQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BidsOfTenderQuery, BidsOfTenderQueryVariables> & ({ variables: BidsOfTenderQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BidsOfTenderQuery, BidsOfTenderQueryVariables>(BidsOfTenderDocument, options);
+      }
+export function useBidsOfTenderLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BidsOfTenderQuery, BidsOfTenderQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BidsOfTenderQuery, BidsOfTenderQueryVariables>(BidsOfTenderDocument, options);
+        }
+export type BidsOfTenderQueryHookResult = ReturnType<typeof useBidsOfTenderQuery>;
+export type BidsOfTenderLazyQueryHookResult = ReturnType<typeof useBidsOfTenderLazyQuery>;
+export const BidsRevisionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BidsRevision"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bidsRevision"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useBidsRevisionQuery__
+ *
+ * To run a query within a React component, call `useBidsRevisionQuery` and pass it any options that fit your needs.
+ * When your component renders, `useBidsRevisionQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useBidsRevisionQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useBidsRevisionQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<BidsRevisionQuery, BidsRevisionQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BidsRevisionQuery, BidsRevisionQueryVariables>(BidsRevisionDocument, options);
+      }
+export function useBidsRevisionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BidsRevisionQuery, BidsRevisionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BidsRevisionQuery, BidsRevisionQueryVariables>(BidsRevisionDocument, options);
+        }
+export type BidsRevisionQueryHookResult = ReturnType<typeof useBidsRevisionQuery>;
+export type BidsRevisionLazyQueryHookResult = ReturnType<typeof useBidsRevisionLazyQuery>;
+export const SealedTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SealedTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SealedTender"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"submittedAt"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"descending"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SealedTender"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personsNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"persons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"approvedAt"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSealedTenderQuery__
+ *
+ * To run a query within a React component, call `useSealedTenderQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSealedTenderQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSealedTenderQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useSealedTenderQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SealedTenderQuery, SealedTenderQueryVariables> & ({ variables: SealedTenderQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SealedTenderQuery, SealedTenderQueryVariables>(SealedTenderDocument, options);
+      }
+export function useSealedTenderLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SealedTenderQuery, SealedTenderQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SealedTenderQuery, SealedTenderQueryVariables>(SealedTenderDocument, options);
+        }
+export type SealedTenderQueryHookResult = ReturnType<typeof useSealedTenderQuery>;
+export type SealedTenderLazyQueryHookResult = ReturnType<typeof useSealedTenderLazyQuery>;
+export const ApproveOpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApproveOpening"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approveOpening"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SealedTender"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SealedTender"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personsNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"persons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"approvedAt"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useApproveOpeningMutation__
+ *
+ * To run a mutation, you first call `useApproveOpeningMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApproveOpeningMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [approveOpeningMutation, { data, loading, error }] = useApproveOpeningMutation({
+ *   variables: {
+ *      tenderId: // value for 'tenderId'
+ *      password: // value for 'password'
+ *   },
+ * });
+ */
+export function useApproveOpeningMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveOpeningMutation, ApproveOpeningMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApproveOpeningMutation, ApproveOpeningMutationVariables>(ApproveOpeningDocument, options);
+      }
+export type ApproveOpeningMutationHookResult = ReturnType<typeof useApproveOpeningMutation>;
+export const WithdrawOpeningApprovalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawOpeningApproval"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawOpeningApproval"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SealedTender"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SealedTender"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personsNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"persons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"approvedAt"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useWithdrawOpeningApprovalMutation__
+ *
+ * To run a mutation, you first call `useWithdrawOpeningApprovalMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useWithdrawOpeningApprovalMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [withdrawOpeningApprovalMutation, { data, loading, error }] = useWithdrawOpeningApprovalMutation({
+ *   variables: {
+ *      tenderId: // value for 'tenderId'
+ *   },
+ * });
+ */
+export function useWithdrawOpeningApprovalMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<WithdrawOpeningApprovalMutation, WithdrawOpeningApprovalMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<WithdrawOpeningApprovalMutation, WithdrawOpeningApprovalMutationVariables>(WithdrawOpeningApprovalDocument, options);
+      }
+export type WithdrawOpeningApprovalMutationHookResult = ReturnType<typeof useWithdrawOpeningApprovalMutation>;
+export const DecideBidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BidStatus"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"revision"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seenStatus"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BidStatus"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DecisionReasonInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"revision"}}},{"kind":"Argument","name":{"kind":"Name","value":"seenStatus"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seenStatus"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDecideBidMutation__
+ *
+ * To run a mutation, you first call `useDecideBidMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDecideBidMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [decideBidMutation, { data, loading, error }] = useDecideBidMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      status: // value for 'status'
+ *      revision: // value for 'revision'
+ *      seenStatus: // value for 'seenStatus'
+ *      reason: // value for 'reason'
+ *   },
+ * });
+ */
+export function useDecideBidMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DecideBidMutation, DecideBidMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DecideBidMutation, DecideBidMutationVariables>(DecideBidDocument, options);
+      }
+export type DecideBidMutationHookResult = ReturnType<typeof useDecideBidMutation>;
+export const AwardTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AwardTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"revision"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seenStatus"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BidStatus"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seenBids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SeenLiveBid"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reasons"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BidReasonInput"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nextSteps"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"awardTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}},{"kind":"Argument","name":{"kind":"Name","value":"bidId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"revision"}}},{"kind":"Argument","name":{"kind":"Name","value":"seenStatus"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seenStatus"}}},{"kind":"Argument","name":{"kind":"Name","value":"seenBids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seenBids"}}},{"kind":"Argument","name":{"kind":"Name","value":"reasons"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reasons"}}},{"kind":"Argument","name":{"kind":"Name","value":"nextSteps"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nextSteps"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderToDecide"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderToDecide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAwardTenderMutation__
+ *
+ * To run a mutation, you first call `useAwardTenderMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAwardTenderMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [awardTenderMutation, { data, loading, error }] = useAwardTenderMutation({
+ *   variables: {
+ *      tenderId: // value for 'tenderId'
+ *      bidId: // value for 'bidId'
+ *      version: // value for 'version'
+ *      revision: // value for 'revision'
+ *      seenStatus: // value for 'seenStatus'
+ *      seenBids: // value for 'seenBids'
+ *      reasons: // value for 'reasons'
+ *      nextSteps: // value for 'nextSteps'
+ *   },
+ * });
+ */
+export function useAwardTenderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AwardTenderMutation, AwardTenderMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AwardTenderMutation, AwardTenderMutationVariables>(AwardTenderDocument, options);
+      }
+export type AwardTenderMutationHookResult = ReturnType<typeof useAwardTenderMutation>;
