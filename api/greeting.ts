@@ -24,7 +24,7 @@ export function greeting({ port, embedded, dataDirectory, outbox, metrics, demon
       `  mail         ${outbox === null ? "sent by the server that SMTP_URL names" : `written to ${outbox}`}`,
     ].concat(metrics === null ? [] : `  metrics      ${metrics}`),
     outbox !== null && ["Each mail is a file of its own, named by its time. Open it with a mail program, or read the last one with", `  cat "$(ls -d ${outbox}/*.eml | tail -1)"`],
-    demonstration.length > 0 && ["The demonstration's partners:", ...demonstration.map(asLine)],
+    demonstration.length > 0 && ["The demonstration's accounts:", ...demonstration.map(asLine)],
   );
 }
 

@@ -69,7 +69,7 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const accounts = await firstStart(
     db,
     { username: environment.ADMIN_USERNAME, password: environment.ADMIN_PASSWORD, email: environment.ADMIN_EMAIL },
-    { demo: environment.DEMO ?? embedded },
+    { demo: environment.DEMO ?? embedded, seal },
   );
   // Print the generated password now: a later failure must not lose it.
   process.stdout.write(accountsMade(accounts));

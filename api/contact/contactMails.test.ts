@@ -8,6 +8,7 @@ import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { sendDueMails } from "#api/mail/sendDueMails.ts";
 import { smtpTransport } from "#api/mail/smtpTransport.ts";
 import { anAdmin } from "#api/testing/builders.ts";
+import { TEST_SEAL } from "#api/testing/sealing.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const DESK = "globaldesk@axion.example";
@@ -166,7 +167,7 @@ test("the demonstration mails nobody", async () => {
   const { api } = await given();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, admin, new Date());
+  await fillDemonstration(api.db, { admin: admin, seal: TEST_SEAL }, new Date());
 
   expect(await api.db.manager.count(ContactRequest)).toBeGreaterThan(0);
   expect(await api.db.manager.count(OutgoingMail)).toBe(0);

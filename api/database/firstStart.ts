@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { recordCreation } from "#api/audit/recordEvent.ts";
+import type { SealKeys } from "#api/core/seal/sealKeys.ts";
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
@@ -33,10 +34,10 @@ const BY_ITSELF = { user: null, requestId: "start", address: "local" };
 
 /**
  * Creates the first administrator if there is none, once even when several processes start together, and with `demo` fills an
- * empty database with the demonstration.
+ * empty database with the demonstration. `seal` wraps the keys of its sealed tenders.
  * @returns the accounts created
  */
-export async function firstStart(db: DataSource, first: FirstAdmin, { demo }: { demo: boolean }): Promise<PrintedAccount[]> {
+export async function firstStart(db: DataSource, first: FirstAdmin, { demo, seal }: { demo: boolean; seal: SealKeys }): Promise<PrintedAccount[]> {
   return db.transaction(async (tx) => {
     await lock(tx);
     if (await tx.existsBy(User, { isAdmin: true })) return [];
@@ -46,7 +47,7 @@ export async function firstStart(db: DataSource, first: FirstAdmin, { demo }: { 
     const admin = await recordCreation(tx, BY_ITSELF, { act: "createFirstAdministrator", subject: "user" }, await saveUser(tx, { username, email, isAdmin: true, passwordHash: await hashPassword(password) }));
     const made = [{ username, password: first.password ? "(ADMIN_PASSWORD)" : password, purpose: "administrator" }];
     if (!demo || !isEmpty) return made;
-    await fillDemonstration(tx, admin, new Date());
+    await fillDemonstration(tx, { admin, seal }, new Date());
     return [...made, ...DEMO_ACCOUNTS];
   });
 }

@@ -1,5 +1,5 @@
 import { Bid } from "#api/bids/Bid.ts";
-import { bidSchema } from "#api/bids/bid.rules.ts";
+import { bidDraftSchema, bidSchema } from "#api/bids/bid.rules.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
 import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
@@ -12,6 +12,11 @@ import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import { reasons, searches } from "#api/demonstration/outcomes.ts";
+import { drafts } from "#api/demonstration/drafts.ts";
+import { onDay } from "#api/demonstration/onDay.ts";
+import { SEALED_TENDER } from "#api/demonstration/sealed.ts";
+import { sealKeys } from "#api/core/seal/sealKeys.ts";
+import { Tender } from "#api/tenders/Tender.ts";
 import { posts } from "#api/demonstration/posts.ts";
 import { projects } from "#api/demonstration/projects.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
@@ -21,6 +26,7 @@ import { tenderSchema } from "#api/tenders/tender.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { acceptsBids, hasClosed, isClosingSoon, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 import { anAdmin } from "#api/testing/builders.ts";
+import { TEST_SEAL } from "#api/testing/sealing.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
@@ -106,7 +112,7 @@ test("eight partners have a profile, one newcomer and one blocked partner have n
   expect(companyOf.get("partner")).toMatchObject({ profile: null, account: { status: "active" } });
   expect(countOf(rows, ({ account }) => account.status === "blocked")).toBe(1);
   expect(new Set(rows.map(({ account }) => account.email.toLowerCase())).size).toBe(rows.length);
-  expect(DEMO_ACCOUNTS.every(({ username }) => companyOf.has(username))).toBe(true);
+  expect(DEMO_ACCOUNTS.filter(({ username }) => !companyOf.has(username))).toMatchObject([{ username: "registrar" }]);
 });
 
 test("there is one live bid per company and tender, and each comes from a partner with a profile", () => {
@@ -194,7 +200,7 @@ test("an administrator of a demonstration sees every tender and every live bid",
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, admin, new Date());
+  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date());
   const seenTenders = await api.as(admin).get("/api/tenders");
   const seenBids = await api.as(admin).get("/api/bids");
 
@@ -206,11 +212,11 @@ test("each bid has all its revisions, and its terms are those of the newest", as
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, admin, NOW);
+  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, NOW);
   const stored = await api.db.manager.find(Bid);
   const revisions = await api.db.manager.count(BidRevision);
 
-  const newestAmounts = bids(NOW).map((bid) => bid.revisions.at(-1)?.bidAmount);
+  const newestAmounts = bids(NOW).map((bid) => (bid.tender === SEALED_TENDER ? null : bid.revisions.at(-1)?.bidAmount));
   expect(stored.map(({ bidAmount }) => bidAmount).sort()).toEqual(newestAmounts.sort());
   expect(revisions).toBe(bids(NOW).flatMap((bid) => bid.revisions).length);
 });
@@ -219,17 +225,49 @@ test("the printed accounts can sign in, except for the blocked one", async () =>
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, admin, new Date());
+  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date());
   const answers = await Promise.all(DEMO_ACCOUNTS.map((account) => api.as(account, account.password).signIn()));
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 403]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403]);
+});
+
+test("the second administrator opens the sealed tender, whose bids are then as they were submitted", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date());
+  const tender = await api.db.manager.findOneByOrFail(Tender, { tenderNumber: SEALED_TENDER });
+  const registrar = api.as({ username: "registrar" }, password);
+  await registrar.signIn();
+
+  await registrar.graphql("mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt } }", { id: tender.id, password });
+
+  const opened = await api.db.manager.findBy(Bid, { tenderId: tender.id });
+  const submitted = bids(new Date()).filter((bid) => bid.tender === SEALED_TENDER).map(({ revisions }) => revisions.at(-1)!.bidAmount);
+  expect(opened.map(({ bidAmount }) => bidAmount).sort()).toEqual(submitted.sort());
+});
+
+test("without a key to seal with, no tender of the demonstration is sealed", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+
+  await fillDemonstration(api.db, { admin, seal: sealKeys({ keys: [] }) }, NOW);
+
+  expect(await api.db.manager.countBy(Tender, { sealed: true })).toBe(0);
+});
+
+test("a draft on a tender that closes tomorrow waits for its company, as the form would have stored it", () => {
+  for (const { tender, company, savedAt, ...typed } of drafts(NOW)) {
+    expect(onDay(NOW, 1, "23:59:59.999")).toEqual(tenderOf.get(tender)?.closingDate);
+    expect(bids(NOW).some((bid) => bid.tender === tender && bid.company === company)).toBe(false);
+    expect(savedAt < NOW && bidDraftSchema.isValidSync(typed)).toBe(true);
+  }
 });
 
 test("a demonstration that fails leaves nothing behind", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin({ username: "Osun" }));
 
-  await expect(fillDemonstration(api.db, admin, new Date())).rejects.toThrow();
+  await expect(fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date())).rejects.toThrow();
   const [left] = await api.db.query<{ users: number }[]>("SELECT count(*)::int AS users FROM users");
 
   expect(left).toEqual({ users: 1 });

@@ -1,5 +1,6 @@
-import type { EntityManager } from "typeorm";
+import type { EntityManager, QueryDeepPartialEntity } from "typeorm";
 
+import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { NOTHING_TOLD, saveReasons } from "#api/bids/outcomes/reasons.ts";
@@ -7,10 +8,13 @@ import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
+import type { SealKeys } from "#api/core/seal/sealKeys.ts";
 import { addenda, AMENDED_TENDER } from "#api/demonstration/addenda.ts";
 import { bids } from "#api/demonstration/bids.ts";
 import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
+import { drafts } from "#api/demonstration/drafts.ts";
+import { sealed, SEALED_TENDER } from "#api/demonstration/sealed.ts";
 import { reasons, searches } from "#api/demonstration/outcomes.ts";
 import { posts } from "#api/demonstration/posts.ts";
 import { projects } from "#api/demonstration/projects.ts";
@@ -19,18 +23,23 @@ import { tenders } from "#api/demonstration/tenders.ts";
 import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 import { Question } from "#api/questions/Question.ts";
 import { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
+import { sealTender } from "#api/tenders/sealTender.ts";
+import { readTenderKeys } from "#api/tenders/tenderKey.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";
 
 const DEMO_PASSWORD = "axion-demo";
 
-/** The accounts printed at the start. Every partner of the demonstration has this password. */
+/** The accounts printed at the start. Every account of the demonstration has this password. */
 export const DEMO_ACCOUNTS = [
   { username: "partner", password: DEMO_PASSWORD, purpose: "a newcomer without a company profile" },
   { username: "osun", password: DEMO_PASSWORD, purpose: "a contractor with a profile and bids of every status" },
+  { username: "registrar", password: DEMO_PASSWORD, purpose: "a second administrator: opens the sealed bids that the first one has approved" },
   { username: "bandama", password: DEMO_PASSWORD, purpose: "a blocked partner: signing in is refused" },
 ] as const;
+
+const SECOND_ADMINISTRATOR = { username: "registrar", email: "registrar@example.org", firstName: "Adjoa", lastName: "Mensah", isAdmin: true };
 
 type ByName<T> = ReadonlyMap<string, T>;
 
@@ -39,14 +48,16 @@ type Database = Pick<EntityManager, "transaction">;
 
 /**
  * Loads the demonstration, in one transaction, into a database that holds nothing but its administrator.
- * Dates are relative to the day of `now`, so that open tenders are open at any time.
+ * Dates are relative to the day of `now`, so that open tenders are open at any time. Without a key to seal with, no tender is sealed.
  */
-export async function fillDemonstration(db: Database, admin: { id: string }, now: Date): Promise<void> {
+export async function fillDemonstration(db: Database, { admin, seal }: { admin: { id: string }; seal: SealKeys }, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     const users = await fillCompanies(tx, passwordHash, now);
-    const tendersByNumber = await fillTenders(tx, admin, now);
-    await fillBids(tx, { users, tendersByNumber, admin }, now);
+    await tx.save(User, tx.create(User, { ...SECOND_ADMINISTRATOR, passwordHash }));
+    const tendersByNumber = await fillTenders(tx, { admin, seal }, now);
+    await fillBids(tx, { users, tendersByNumber, admin, seal }, now);
+    await fillDrafts(tx, { users, tendersByNumber }, now);
     await fillAddenda(tx, named(tendersByNumber, AMENDED_TENDER), { admin, now });
     await fillQuestions(tx, { users, tendersByNumber, admin }, now);
     await tx.save(SavedSearch, searches.map(({ company, ...search }) => ({ ...search, userId: named(users, company).id, seenAt: now })));
@@ -67,8 +78,15 @@ async function fillCompanies(tx: EntityManager, passwordHash: string, now: Date)
   return users;
 }
 
-async function fillTenders(tx: EntityManager, admin: { id: string }, now: Date): Promise<ByName<Tender>> {
-  const saved = await tx.save(Tender, tenders(now).map((tender) => tx.create(Tender, { ...tender, createdBy: admin.id })));
+async function fillTenders(tx: EntityManager, { admin, seal }: { admin: { id: string }; seal: SealKeys }, now: Date): Promise<ByName<Tender>> {
+  const saved = await tx.save(
+    Tender,
+    tenders(now).map((tender) => tx.create(Tender, { ...tender, createdBy: admin.id, ...(seal.canSeal && tender.tenderNumber === SEALED_TENDER && { sealed: true, openingPersons: 2 }) })),
+  );
+  for (const tender of saved) {
+    await sealTender(tx, seal, tender);
+    if (tender.sealed) await tx.query("INSERT INTO opening_approvals (tender_id, user_id, approved_at) VALUES ($1, $2, clock_timestamp())", [tender.id, admin.id]);
+  }
   return new Map(saved.map((tender) => [tender.tenderNumber, tender]));
 }
 
@@ -81,13 +99,12 @@ async function fillAddenda(tx: EntityManager, tender: Tender, { admin, now }: { 
   await tx.update(Tender, { id: tender.id }, { newestAddendum: issued.length, amendedAt: issued.at(-1)!.issuedAt });
 }
 
-interface BidOwners {
+interface Owners {
   users: ByName<User>;
   tendersByNumber: ByName<Tender>;
-  admin: { id: string };
 }
 
-async function fillBids(tx: EntityManager, { users, tendersByNumber, admin }: BidOwners, now: Date) {
+async function fillBids(tx: EntityManager, { users, tendersByNumber, admin, seal }: Owners & { admin: { id: string }; seal: SealKeys }, now: Date) {
   const rows = bids(now).map(({ tender, company, revisions, ...state }) => ({
     revisions,
     bid: {
@@ -101,17 +118,25 @@ async function fillBids(tx: EntityManager, { users, tendersByNumber, admin }: Bi
     },
   }));
   const saved = await tx.save(BidRow, rows.map(({ bid }) => bid));
+  const keys = await readTenderKeys(tx, seal, saved.map(({ tenderId }) => tenderId));
   await tx.insert(
     BidRevision,
-    rows.flatMap(({ revisions }, row) =>
-      revisions.map((terms, index) => ({ ...terms, bidId: saved[row]?.id, revision: index + 1 })),
-    ),
+    rows.flatMap<QueryDeepPartialEntity<BidRevision>>(({ revisions }, row) => {
+      const { id: bidId, tenderId } = saved[row]!;
+      const key = keys.get(tenderId);
+      const stored = revisions.map((terms, index) => ({ ...terms, bidId, revision: index + 1 }));
+      return key ? stored.map((revision) => sealed(key, tenderId, revision)) : stored;
+    }),
   );
   const ids = new Map(saved.map(({ id, tenderNumber, companyId }) => [`${tenderNumber} ${companyId}`, id]));
   await saveReasons(tx, new Map(reasons.map(({ tender, company, ...told }) => [named(ids, `${tender} ${named(users, company).id}`), { ...NOTHING_TOLD, ...told }])));
 }
 
-async function fillQuestions(tx: EntityManager, { users, tendersByNumber, admin }: BidOwners, now: Date) {
+async function fillDrafts(tx: EntityManager, { users, tendersByNumber }: Owners, now: Date) {
+  await tx.save(BidDraft, drafts(now).map(({ tender, company, ...draft }) => tx.create(BidDraft, { ...draft, tenderId: named(tendersByNumber, tender).id, companyId: named(users, company).id })));
+}
+
+async function fillQuestions(tx: EntityManager, { users, tendersByNumber, admin }: Owners & { admin: { id: string } }, now: Date) {
   const rows = questions(now);
   const saved = await tx.save(
     Question,

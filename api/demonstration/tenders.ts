@@ -248,7 +248,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     budgetMin: 400_000,
     budgetMax: 650_000,
     opens: -28,
-    closes: 2,
+    closes: 1,
     location: "Nakuru",
     country: "Kenya",
     requirements: prose`
