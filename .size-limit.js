@@ -85,6 +85,7 @@ const PORTAL = {
   MyBidsPage: 230,
   MyBidPage: 206,
   TenderChangesPage: 206,
+  TenderPage: 213,
   TenderQuestionsPage: 236,
   QuestionsPage: 211,
   CompanyProfilePage: 237,
@@ -96,6 +97,7 @@ const PORTAL = {
   PostEditorPage: 233,
   ProjectEditorPage: 231,
   RequestsPage: 210,
+  MailsPage: 207,
   NoticesPage: 211,
   AuditPage: 213,
 };

@@ -53,5 +53,12 @@ export default ts.config(
       "no-warning-comments": ["error", { terms: ["anew", "leads on"], location: "anywhere" }],
     },
   },
+  {
+    files: ["web/**/*.{ts,tsx}"],
+    ignores: ["web/ui/part.ts"],
+    rules: {
+      "no-restricted-imports": ["error", { paths: [{ name: "react", importNames: ["lazy"], message: "Use `part` of #web/ui/part.ts: it keeps the screen while the network is gone." }] }],
+    },
+  },
   { files: ["**/*.js"], languageOptions: { globals: globals.node } },
 );

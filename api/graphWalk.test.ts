@@ -7,7 +7,7 @@ import { anAdmin, PASSWORD } from "#api/testing/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { plantSecrets } from "#api/testing/plantSecrets.ts";
 import { testApp } from "#api/testing/testApp.ts";
-import { walkRoot } from "#api/testing/walk/walkRoot.ts";
+import { type Walk, walkRoot } from "#api/testing/walk/walkRoot.ts";
 
 const schema = buildSchema();
 type Field = GraphQLField<unknown, unknown>;
@@ -69,10 +69,11 @@ function watching(secrets: readonly Secret[]) {
 test("no field that can be reached from a query shows what the viewer may not see", async () => {
   const { api, world, viewers } = await given();
   const { leaks, shown, watch } = watching(world.secrets);
-  const answering = new Map<string, Set<string>>();
+  const answering: Walk["answering"] = new Map();
+  const tooLarge: Walk["tooLarge"] = new Map();
 
   for (const viewer of viewers) {
-    const walk = { operation: "query" as const, viewer: viewer.person, pool: world.pool, onAnswer: watch(viewer), refused: new Set<string>(), answering };
+    const walk = { operation: "query" as const, viewer: viewer.person, pool: world.pool, onAnswer: watch(viewer), refused: new Set<string>(), answering, tooLarge };
     for (const field of rootsFor(viewer, QUERIES)) await walkRoot(walk, field, viewer.scope !== null || viewer.name === "a visitor");
   }
 
@@ -88,10 +89,11 @@ const inOrderOfHarm = (viewers: readonly Viewer[]) => [...viewers].sort((one, ot
 test("no mutation shows what the viewer may not see, whatever it is given", async () => {
   const { api, world, viewers } = await given();
   const { leaks, watch } = watching(world.secrets);
-  const answering = new Map<string, Set<string>>();
+  const answering: Walk["answering"] = new Map();
+  const tooLarge: Walk["tooLarge"] = new Map();
 
   for (const viewer of inOrderOfHarm(viewers)) {
-    const walk = { operation: "mutation" as const, viewer: viewer.person, pool: world.pool, onAnswer: watch(viewer), refused: new Set<string>(), answering };
+    const walk = { operation: "mutation" as const, viewer: viewer.person, pool: world.pool, onAnswer: watch(viewer), refused: new Set<string>(), answering, tooLarge };
     for (const field of rootsFor(viewer, MUTATIONS)) {
       await walkRoot(walk, field, false);
       if (viewer.scope === null && viewer.name !== "a visitor") await viewer.person.signIn();

@@ -5,6 +5,7 @@ import { AuditResolver } from "#api/audit/AuditResolver.ts";
 import { BidAddendaResolver } from "#api/bids/addenda/BidAddendaResolver.ts";
 import { BidConnectionResolver } from "#api/bids/BidConnectionResolver.ts";
 import { BidDecisionResolver } from "#api/bids/BidDecisionResolver.ts";
+import { BidDocumentResolver, BidDraftDocumentResolver, BidRevisionDocumentResolver } from "#api/bids/documents/BidDocumentResolver.ts";
 import { BidDraftResolver } from "#api/bids/drafts/BidDraftResolver.ts";
 import { BidOutcomeResolver, DisclosedWinnerResolver } from "#api/bids/outcomes/BidOutcomeResolver.ts";
 import { BidReceiptResolver, BidRevisionReceiptResolver } from "#api/bids/receipts/BidReceiptResolver.ts";
@@ -25,6 +26,8 @@ import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { describeRepeated } from "#api/core/graphql/describeRepeated.ts";
 import { describeTokenRights } from "#api/core/graphql/describeTokenRights.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
+import { DeskResolver } from "#api/desks/DeskResolver.ts";
+import { GivenUpMailResolver } from "#api/mail/GivenUpMailResolver.ts";
 import { NoticeResolver } from "#api/notices/NoticeResolver.ts";
 import { NoticeSettingsResolver } from "#api/notices/NoticeSettingsResolver.ts";
 import { PersonalDataResolver } from "#api/personal-data/PersonalDataResolver.ts";
@@ -34,6 +37,7 @@ import { SessionResolver } from "#api/session/SessionResolver.ts";
 import { ApiTokenResolver } from "#api/session/tokens/ApiTokenResolver.ts";
 import { TwoStepResolver } from "#api/session/two-step/TwoStepResolver.ts";
 import { AddendumResolver, TenderAddendaResolver } from "#api/tenders/addenda/AddendumResolver.ts";
+import { TenderDocumentResolver } from "#api/tenders/documents/TenderDocumentResolver.ts";
 import { SavedSearchResolver } from "#api/tenders/searches/SavedSearchResolver.ts";
 import { TenderConnectionResolver } from "#api/tenders/TenderConnectionResolver.ts";
 import { TenderResolver } from "#api/tenders/TenderResolver.ts";
@@ -53,10 +57,13 @@ export function buildSchema() {
       BidAddendaResolver,
       BidConnectionResolver,
       BidDecisionResolver,
+      BidDocumentResolver,
+      BidDraftDocumentResolver,
       BidDraftResolver,
       BidOutcomeResolver,
       BidReceiptResolver,
       BidResolver,
+      BidRevisionDocumentResolver,
       BidRevisionReceiptResolver,
       BlogPostResolver,
       ClockResolver,
@@ -68,8 +75,10 @@ export function buildSchema() {
       NoticeResolver,
       NoticeSettingsResolver,
       ContentRemovalResolver,
+      DeskResolver,
       DisclosedWinnerResolver,
       FiguresResolver,
+      GivenUpMailResolver,
       OpeningResolver,
       PersonalDataResolver,
       ProjectResolver,
@@ -79,6 +88,7 @@ export function buildSchema() {
       TenderAddendaResolver,
       TenderBidsResolver,
       TenderConnectionResolver,
+      TenderDocumentResolver,
       TenderQuestionsResolver,
       TenderResolver,
       TendersByBidsResolver,

@@ -12,6 +12,7 @@ import { drainable } from "#api/core/http/drain.ts";
 import { httpServer } from "#api/core/http/httpServer.ts";
 import { closingSealer } from "#api/bids/closing-seal/closingSealer.ts";
 import { remindOfClosing } from "#api/bids/reminders/remindOfClosing.ts";
+import { remindOfDocuments } from "#api/bids/reminders/remindOfDocuments.ts";
 import { openLog, reasonOf } from "#api/core/http/log.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
@@ -120,7 +121,7 @@ async function serve(environment: Environment, database: ServedDatabase) {
     site: environment.PUBLIC_URL,
     unsubscribeUrl: (userId, group) => `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ userId, group })}`,
     stopSearchUrl: (searchId) => `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ searchId })}`,
-    remind: () => Promise.all([remindOfClosing(db), remindOfDecision(db), matchSearches(db)]),
+    remind: () => Promise.all([remindOfClosing(db), remindOfDocuments(db), remindOfDecision(db), matchSearches(db)]),
     queued: mails.wake,
   });
   const upkeep = housekeeping({ db, log, contactRequestMonths: environment.CONTACT_REQUEST_MONTHS, audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake } });

@@ -4,6 +4,7 @@ import { sealClosedTenders } from "#api/bids/closing-seal/sealClosedTenders.ts";
 import { openLog } from "#api/core/http/log.ts";
 import { buildSchema } from "#api/schema.ts";
 import { aBid, anAddendum, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, PASSWORD } from "#api/testing/builders.ts";
+import { DOCUMENT } from "#api/testing/documents.ts";
 import { anApiToken } from "#api/testing/anApiToken.ts";
 import { anAnsweredQuestion, aQuestion } from "#api/testing/questions.ts";
 import { aDelivery, aWebhook, webhookInput } from "#api/testing/webhooks.ts";
@@ -23,7 +24,8 @@ async function aPartnersWorld() {
   const [tender, other] = [await api.has(aTender()), await api.has(aTender())];
   const me = await api.has(aBidder());
   const newcomer = await api.has(aPartner());
-  const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: me.id }));
+  const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: me.id }, [DOCUMENT]));
+  await api.as(admin).graphql("mutation ($id: ID!, $documents: [TenderDocumentInput!]!) { setTenderDocuments(tenderId: $id, documents: $documents, version: 1) { id } }", { id: tender.id, documents: [{ ...DOCUMENT, url: "https://example.org/terms.pdf" }] });
   await api.has(anAddendum({ tenderId: tender.id, issuedBy: admin.id }));
   await api.has(aSubmittedBid({ tenderId: tender.id }));
   const closed = await api.has(aTender());
@@ -36,7 +38,7 @@ async function aPartnersWorld() {
   const question = await api.has(aQuestion({ tenderId: tender.id, companyId: me.id }));
   await api.has(anAnsweredQuestion({ tenderId: tender.id }));
   const [client, newcomersClient] = [api.as(me), api.as(newcomer)];
-  const DRAFT = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
+  const DRAFT = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "", documents: [DOCUMENT] };
   await client.graphql("mutation ($tenderId: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $tenderId, input: $input) { version } }", { tenderId: tender.id, input: DRAFT });
   const { data } = await client.graphql("{ myBids { nodes { receipt { receiptNumber sha256 } } } }");
   const { receiptNumber, sha256 } = data.myBids.nodes[0].receipt as { receiptNumber: string; sha256: string };
@@ -61,6 +63,7 @@ async function aPartnersWorld() {
     myBids: page,
     notices: page,
     unreadNotices: {},
+    myDesk: {},
     markNotices: { all: true },
     noticeSettings: {},
     saveNoticeSettings: { input: { timeZone: "Africa/Bangui" } },
@@ -85,10 +88,12 @@ async function aPartnersWorld() {
     myQuestions: page,
     askQuestion: { tenderId: other.id, text: "May the girders come by river?" },
     withdrawQuestion: { id: question.id },
-    submitBid: { input: aBid({ tenderId: other.id }) },
+    submitBid: { input: aBid({ tenderId: other.id, documents: [DOCUMENT] }) },
     saveBidDraft: { tenderId: other.id, input: DRAFT },
-    reviseBid: { id: bid.id, input: aBid() },
-    confirmAddenda: { bidId: bid.id, upTo: 1 },
+    reviseBid: { id: bid.id, input: aBid({ documents: [DOCUMENT] }) },
+    confirmAddenda: { bidId: bid.id, upTo: 2 },
+    giveDocumentAddress: { bidId: bid.id, sha256: DOCUMENT.sha256, url: "https://example.org/method.pdf" },
+    checkBidDocument: { bidId: bid.id, sha256: DOCUMENT.sha256 },
     withdrawBid: { id: bid.id },
     deleteBidDraft: { tenderId: tender.id },
     createCompanyProfile: { input: { companyName: "Obi" } },

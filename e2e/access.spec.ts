@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
-import { aBidder, aPartner, asAdmin, aTender, fillBid, signedIn, signIn, signInByForm } from "./support/given.ts";
+import { aBidder, aPartner, asAdmin, aTender, fillBid, signedIn, signIn, signInByForm, signInAsClerk } from "./support/given.ts";
 
 const DASHBOARD_PAGES = [
   "/dashboard",
@@ -48,7 +47,7 @@ test("all dashboard pages have a Dashboard or Back button and Logout", async ({ 
   await signIn(page, await aBidder());
   for (const path of ["/dashboard", "/dashboard/browse-tenders", `/dashboard/submit-bid/${tender.id}`, "/dashboard/company-profile", "/dashboard/my-bids", "/dashboard/settings"])
     await seen(path);
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   for (const path of ["/dashboard/tenders", "/dashboard/create-user", "/dashboard/admin-bids", "/dashboard/admin-users", "/dashboard/content", "/dashboard/requests", "/dashboard/audit"])
     await seen(path);
 });
@@ -70,7 +69,7 @@ test("logging out leaves nothing of an unsaved bid in the browser", async ({ pag
 });
 
 test("a sign-out in one tab leaves nothing of what was typed in another, whose screen is left too", async ({ page, context }) => {
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard/content/posts/new");
   await page.getByLabel("Title", { exact: true }).fill("Half a sentence about bridges");
   const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));

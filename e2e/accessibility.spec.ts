@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
-import { aBidder, aPartner, aTender, bidFor, signIn } from "./support/given.ts";
+import { aBidder, aPartner, aTender, bidFor, signIn, signInAsClerk } from "./support/given.ts";
 import { tabTo } from "./support/tabTo.ts";
 
 /** The sign-in pages; publicAccessibility.spec.ts tests the other public pages. */
@@ -32,7 +31,7 @@ test("@phone axe finds nothing on the partner's and the admin's screens", async 
   }
 
   const office = await (await browser.newContext({ viewport })).newPage();
-  await signIn(office, ADMIN);
+  await signInAsClerk(office);
   await office.goto("/dashboard/admin-bids");
   await office.getByRole("button", { name: tender.title }).click();
   await expect(office.getByRole("article", { name: bidder.companyName })).toBeVisible();
@@ -73,7 +72,7 @@ test("@phone axe finds nothing where a screen is not as usual: no profile, close
 });
 
 test("@phone axe finds nothing on what only administrators see", async ({ page }) => {
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   for (const path of ["/dashboard", "/dashboard/content/projects/new"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

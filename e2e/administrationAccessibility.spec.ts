@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
-import { aTender, signIn } from "./support/given.ts";
+import { aTender, signInAsClerk } from "./support/given.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -14,7 +13,7 @@ async function nothingIsWrong(page: Page, where: string) {
 test("@phone axe finds nothing on tender management, and nothing is wider than the screen", async ({ page }) => {
   test.slow();
   const tender = await aTender({ title: `Quay wall ${"of-a-very-long-name-".repeat(6)}` });
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto(`/dashboard/tenders?search=${tender.tenderNumber}`);
   const card = page.getByRole("article", { name: tender.title });
   await expect(card).toBeVisible();
@@ -39,7 +38,7 @@ test("@phone axe finds nothing on tender management, and nothing is wider than t
 });
 
 test("@phone the tender dialog fills a phone's screen, and no other", async ({ page, viewport }) => {
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard/tenders?edit=new");
   await expect(dialog(page).getByRole("heading", { name: "Create Tender" })).toBeVisible();
 

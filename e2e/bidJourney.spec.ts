@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { expect, test } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
-import { aTender, fillBid, PROPOSAL, signIn, signInByForm } from "./support/given.ts";
+import { aTender, fillBid, PROPOSAL, signInByForm, signInAsClerk } from "./support/given.ts";
 
 test("@phone a newcomer registers, signs in, creates a profile, bids on an open tender, and the admin sees the bid", async ({ page, browser }) => {
   const tender = await aTender();
@@ -59,7 +58,7 @@ test("@phone a newcomer registers, signs in, creates a profile, bids on an open 
 
   await test.step("the admin sees it", async () => {
     const office = await (await browser.newContext()).newPage();
-    await signIn(office, ADMIN);
+    await signInAsClerk(office);
     await office.goto("/dashboard/admin-bids");
     await office.getByRole("button", { name: tender.title }).click();
     const bid = office.getByRole("article", { name: companyName });

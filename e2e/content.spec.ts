@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
-import { aPartner, asAdmin, signIn } from "./support/given.ts";
+import { aPartner, asAdmin, signIn, signInAsClerk } from "./support/given.ts";
 
 const NASTY = `## Spans
 
@@ -28,7 +27,7 @@ test("@phone an admin writes a post, previews, publishes and unpublishes it; vis
   const title = `Two spans ${randomUUID().slice(0, 8)}`;
   const slug = title.toLowerCase().replaceAll(" ", "-");
   const visitor = await (await browser.newContext()).newPage();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard/content");
   await page.getByRole("link", { name: "New Post" }).first().click();
   await fillPost(page, title, NASTY);
@@ -75,7 +74,7 @@ test("@phone an admin writes a post, previews, publishes and unpublishes it; vis
 test("a project is written, published from its row and shown; a broken picture leaves a drawing", async ({ page, browser }) => {
   const title = `Culvert ${randomUUID().slice(0, 8)}`;
   const visitor = await (await browser.newContext()).newPage();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard/content?list=projects");
   await page.getByRole("link", { name: "New Project" }).first().click();
   await page.getByRole("button", { name: "Save draft" }).click();
@@ -114,8 +113,8 @@ test("two admins edit one post: the second takes over what the first saved", asy
   const { data } = (await created.json()) as { data: { createBlogPost: { id: string } } };
   const address = `/dashboard/content/posts/${data.createBlogPost.id}`;
   const other = await (await browser.newContext()).newPage();
-  await signIn(page, ADMIN);
-  await signIn(other, ADMIN);
+  await signInAsClerk(page);
+  await signInAsClerk(other);
   await page.goto(address);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
   await other.goto(address);
@@ -135,7 +134,7 @@ test("two admins edit one post: the second takes over what the first saved", asy
 });
 
 test("a post that is being written survives a reload, and leaving it asks first", async ({ page }) => {
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard/content/posts/new");
   await fillPost(page, "Half written", "## Half");
   page.once("dialog", (dialog) => void dialog.accept());
@@ -164,7 +163,7 @@ test("content and requests are for admins: a partner is sent to /dashboard with 
 
 test("a post is written and published by keyboard alone", async ({ page }) => {
   const title = `Keys ${randomUUID().slice(0, 8)}`;
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard/content/posts/new");
   await page.getByLabel("Title", { exact: true }).focus();
   await page.keyboard.type(title);

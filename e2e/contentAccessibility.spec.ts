@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
-import { asAdmin, signIn } from "./support/given.ts";
+import { asAdmin, signInAsClerk } from "./support/given.ts";
 
 const LONG = "of-a-very-long-name-".repeat(6);
 const BODY = `# First\n\n- a\n- [b](https://example.org)\n\n\`\`\`\n${LONG}\n\`\`\`\n\n${"| Part | USD ".repeat(6)}|\n${"|--|--:".repeat(6)}|\n${"| Deck | 1,250,000 ".repeat(6)}|\n`;
@@ -46,7 +45,7 @@ test("@phone axe finds nothing on content and requests, and nothing is wider tha
   const { slug, post, project } = await given();
 
   for (const path of ["/projects", "/blog", `/blog/${slug}`, "/blog/no-such-article"]) await lookAt(page, path);
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   for (const path of ["/dashboard/content", "/dashboard/content?list=projects", `/dashboard/content/projects/${project}`, "/dashboard/requests"])
     await lookAt(page, path);
   await page.getByRole("button", { name: "Mark as handled" }).first().click();

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
-import { aBidder, asAdmin, aTender, bidFor, signIn } from "./support/given.ts";
+import { aBidder, asAdmin, aTender, bidFor, signIn, signInAsClerk } from "./support/given.ts";
 
 type Bidder = Awaited<ReturnType<typeof aBidder>>;
 
@@ -38,7 +37,7 @@ const outcomeOf = async ({ api }: Bidder) =>
 
 test("@phone an admin compares the bids of a closed tender and awards it; each company sees its outcome in My bids", async ({ page, browser, viewport }) => {
   const { tender, winner, other } = await aClosedTender();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await openBids(page, tender);
 
   await page.getByRole("button", { name: "Compare" }).click();
@@ -73,7 +72,7 @@ test("@phone an admin compares the bids of a closed tender and awards it; each c
 
 test("a bid is accepted, rejected and taken back; a second one cannot be accepted", async ({ page }) => {
   const { tender, winner, other } = await aClosedTender();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await openBids(page, tender);
 
   await page.getByRole("button", { name: `Accept: ${winner.companyName}` }).click();
@@ -92,7 +91,7 @@ test("a bid is accepted, rejected and taken back; a second one cannot be accepte
 test("while the tender takes bids nothing is decided: no buttons, and the server refuses", async ({ page }) => {
   const [tender, bidder] = [await aTender(), await aBidder()];
   const bidId = await bid(bidder, tender.id, 150_000);
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await openBids(page, tender);
 
   await expect(page.getByRole("article", { name: bidder.companyName })).toBeVisible();
@@ -109,7 +108,7 @@ test("while the tender takes bids nothing is decided: no buttons, and the server
 
 test("an award on a stale tender is refused with a message, and the next try uses the refetched tender", async ({ page }) => {
   const { tender, winner } = await aClosedTender();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await openBids(page, tender);
   const award = page.getByRole("button", { name: `Award tender: ${winner.companyName}` });
   await expect(award).toBeVisible();
@@ -129,7 +128,7 @@ test("a bid that is revised just before closing, while the list is open: its new
   const closingDate = new Date(Date.now() + 15_000).toISOString();
   const [tender, bidder, late] = [await aTender({ closingDate }), await aBidder(), await aBidder()];
   const bidId = await bid(bidder, tender.id, 180_000);
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await openBids(page, tender);
   const card = page.getByRole("article", { name: bidder.companyName });
   await expect(card).toContainText("$180,000");
@@ -153,7 +152,7 @@ test("a bid that is revised just before closing, while the list is open: its new
 
 test("another admin's decision in the meantime is not overwritten: a sentence names the bid's status now, and the card shows it", async ({ page }) => {
   const { tender, winner, winning } = await aClosedTender();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await openBids(page, tender);
   const reject = page.getByRole("button", { name: `Reject: ${winner.companyName}` });
   await expect(reject).toBeVisible();
@@ -170,7 +169,7 @@ test("another admin's decision in the meantime is not overwritten: a sentence na
 test("a tender that was set to awarded by hand says what to do where no bid is accepted", async ({ page }) => {
   const { tender, winner } = await aClosedTender();
   await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "awarded" } });
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await openBids(page, tender);
 
   await expect(page.getByRole("article", { name: winner.companyName })).toContainText("pending");
@@ -179,7 +178,7 @@ test("a tender that was set to awarded by hand says what to do where no bid is a
 
 test("an export with an ended session leads to sign in, and no broken file is saved", async ({ page }) => {
   const { tender, winner } = await aClosedTender();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await openBids(page, tender);
   await expect(page.getByRole("article", { name: winner.companyName })).toBeVisible();
   await page.context().clearCookies();
@@ -194,7 +193,7 @@ test("an export with an ended session leads to sign in, and no broken file is sa
 
 test("the bids are exported as CSV", async ({ page }) => {
   const { tender, winner } = await aClosedTender();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await openBids(page, tender);
 
   const downloading = page.waitForEvent("download");
@@ -208,7 +207,7 @@ test("the bids are exported as CSV", async ({ page }) => {
 
 test("a whole award works by keyboard alone", async ({ page }) => {
   const { tender, winner } = await aClosedTender();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard/admin-bids");
   const focused = page.locator(":focus");
   const tabTo = async (name: RegExp, key = "Tab") => {

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
-import { aBidder, asAdmin, aTender, bidFor, signIn } from "./support/given.ts";
+import { aBidder, asAdmin, aTender, bidFor, signInAsClerk } from "./support/given.ts";
 
 async function expectNoFault(page: Page, what: string) {
   await expectAccessible(page, what);
@@ -17,7 +16,7 @@ test("@phone axe finds nothing on a tender's bids, their comparison and the awar
     await api.post("/api/bids", { data: bidFor(tender.id, { bidAmount, documentsUrl: "https://example.org/bid" }) });
   }
   await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "closed" } });
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
 
   await page.goto(`/dashboard/admin-bids?search=${tender.tenderNumber}`);
   await page.getByRole("button", { name: tender.title }).click();

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
-import { aBidder, aTender, signIn } from "./support/given.ts";
+import { aBidder, aTender, signIn, signInAsClerk } from "./support/given.ts";
 
 interface Asked {
   operationName: string;
@@ -40,7 +39,7 @@ test("the list of a partner's screen is requested beside its script, once", asyn
 });
 
 test("the list of an administrator's screen is requested beside its script, once", async ({ page }) => {
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
 
   for (const screen of ["tenders", "requests", "audit"]) await expectFirst(page, `/dashboard/${screen}`);
 });

@@ -1,8 +1,7 @@
 import { test } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
 import { expectFilesAtMost } from "./support/expectFilesAtMost.ts";
-import { aBidder, aTender, signIn } from "./support/given.ts";
+import { aBidder, aTender, signIn, signInAsClerk } from "./support/given.ts";
 
 test("a public page loads at most 3 files: HTML, text font and one script", async ({ page }) => {
   await expectFilesAtMost(3, page, ["/", "/fr", "/services/bim-digital", "/terms", "/projects", "/blog", "/no-such-page"]);
@@ -16,7 +15,7 @@ test("the first view of a partner's screen loads at most 12 files", async ({ pag
 });
 
 test("the first view of an administrator's screen loads at most 12 files", async ({ page }) => {
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
 
   const screens = ["tenders", "admin-bids", "admin-users", "create-user", "content", "content/posts/new", "content/projects/new", "requests", "audit"];
   await expectFilesAtMost(12, page, screens.map((screen) => `/dashboard/${screen}`));

@@ -82,7 +82,7 @@ test("Tab goes on from card to card past the end of what was rendered", async ()
   for (let frames = 0; frames < 10; frames++) await drawnAgain();
   await card(0).getByRole("link", { name: /View Documents/ }).focus();
   const visited = new Set<string | null>();
-  for (let presses = 0; presses < 90; presses++) {
+  for (let presses = 0; presses < 120; presses++) {
     visited.add(await named());
     await page.keyboard.press("Tab");
     await drawnAgain();

@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
-import { ADMIN } from "./support/accounts.ts";
-import { aBidder, asAdmin, aTender, bidFor, signIn } from "./support/given.ts";
+import { aBidder, asAdmin, aTender, bidFor, signIn, signInAsClerk } from "./support/given.ts";
 import { ask } from "./support/graphql.ts";
 
 test("@phone a losing bidder reads why, in exactly the buyer's words; a search is saved and found again", async ({ page, browser, viewport }, { project }) => {
@@ -19,7 +18,7 @@ test("@phone a losing bidder reads why, in exactly the buyer's words; a search i
   await own.goto(`/dashboard/my-bids/${bid!.id}`);
   await expect(own.getByText("expected Dec 12, 2099")).toBeVisible();
 
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto(`/dashboard/admin-bids?search=${tender.tenderNumber}`);
   await page.getByRole("button", { name: tender.title }).click();
   await expect(page.locator(".MuiCollapse-entered")).toBeVisible();

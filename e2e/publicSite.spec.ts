@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
 import { awake } from "./support/awake.ts";
 import { expectAccessible } from "./support/expectAccessible.ts";
-import { asAdmin, signIn } from "./support/given.ts";
+import { asAdmin, signInAsClerk } from "./support/given.ts";
 import { addressesIn, publicRows } from "./support/publicPages.ts";
 import { slowRate } from "./support/slowRate.ts";
 
@@ -234,7 +233,7 @@ test("@phone the portal shows the cookie banner too, and the choice applies ever
   const banner = page.getByRole("region", { name: "Cookies" });
   await expect(banner).toBeVisible();
   await expectAccessible(page, "the question about cookies at the portal's door");
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard");
   await expect(banner).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
-import { aPartner, aTender, signIn } from "./support/given.ts";
+import { aPartner, aTender, signIn, signInAsClerk } from "./support/given.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -20,7 +19,7 @@ test("@phone a question is asked, waits in the queue, is answered with an extens
   await expectToFit(page, "a question that waits");
 
   const desk = await (await browser.newContext({ viewport: page.viewportSize(), baseURL: process.env.AXION_URL })).newPage();
-  await signIn(desk, ADMIN);
+  await signInAsClerk(desk);
   await desk.goto(`/dashboard/questions?tenderId=${tender.id}`);
   const row = desk.getByRole("article", { name: /Mpoko Steel/ });
   await expect(row.getByText("Closes in 39 hours")).toBeVisible();

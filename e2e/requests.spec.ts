@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { expect, test } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
 import { expectAccessible } from "./support/expectAccessible.ts";
-import { signIn } from "./support/given.ts";
+import { signInAsClerk } from "./support/given.ts";
 
 test("@phone an integration request is read, marked as handled, filtered by the address, taken back, and deleted", async ({ page, request, context }, { project }) => {
   const company = `Works ${randomUUID().slice(0, 8)}`;
@@ -12,7 +11,7 @@ test("@phone an integration request is read, marked as handled, filtered by the 
     const data = { firstName, lastName: "Diallo", email: "ada@example.org", company, role: "execution", message: "We build roads.\nCan we talk?" };
     expect((await request.post("/api/contact", { data })).status()).toBe(201);
   }
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard/requests");
   await page.getByLabel("Search requests").fill(company.toUpperCase());
   await expect(page.getByText("2 requests found", { exact: true })).toBeVisible();

@@ -1,27 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN, type Account } from "./support/accounts.ts";
-import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
-import { aBidder, asAdmin, aTender, bidFor, fillBid, signIn } from "./support/given.ts";
+import { type Account } from "./support/accounts.ts";
+import { expectNoFault } from "./support/expectAccessible.ts";
+import { aBidder, anAdmin, asAdmin, aTender, bidFor, fillBid, signedInPage, signInAsClerk } from "./support/given.ts";
 import { linkIn, mailTo } from "./support/mailTo.ts";
-import { tabTo } from "./support/tabTo.ts";
+import { pressEnterOn, tabTo } from "./support/tabTo.ts";
 
 const SETTLED_MS = 20_000;
-
-async function expectNoFault(page: Page, screen: string) {
-  await expectAccessible(page, screen);
-  await expectToFit(page, screen);
-}
-
-async function aSecondAdmin(): Promise<Account> {
-  const account = { username: `opener-${randomUUID().slice(0, 8)}`, password: "a-long-password" };
-  const answer = await (await asAdmin()).post("/api/users", { data: { ...account, email: `${account.username}@example.org`, isAdmin: true } });
-  expect(answer.status()).toBe(201);
-  return account;
-}
 
 const SEAL = "query ($id: ID!) { tender(id: $id) { closingSeal { sha256 receipts { sha256 } } } }";
 
@@ -35,30 +22,21 @@ async function sealOf(tenderId: string) {
   return seal!;
 }
 
-async function signedInPage(browser: Browser, account: Account, viewport: ReturnType<Page["viewportSize"]>) {
-  const page = await browser.newPage({ viewport });
-  await signIn(page, account);
-  return page;
-}
-
 async function openBids(page: Page, { tenderNumber, title }: { tenderNumber: string; title: string }) {
   await page.goto(`/dashboard/admin-bids?search=${tenderNumber}`);
-  const fold = page.getByRole("button", { name: title });
-  await tabTo(page, fold);
-  await page.keyboard.press("Enter");
+  await pressEnterOn(page, page.getByRole("button", { name: title }));
   await expect(page.locator(".MuiCollapse-entered")).toBeVisible();
 }
 
 async function approve(page: Page, { password }: Account, button: string) {
   await tabTo(page, page.getByLabel(/Your password/));
   await page.keyboard.type(password);
-  await tabTo(page, page.getByRole("button", { name: button }));
-  await page.keyboard.press("Enter");
+  await pressEnterOn(page, page.getByRole("button", { name: button }));
 }
 
-test("@phone a sealed tender by keyboard: published, bid on, closed, its seal mailed and verified, opened by two, awarded", async ({ page, browser, viewport }) => {
+test("@phone a sealed tender by keyboard: published, bid on, closed, its seal mailed and verified, opened by two, awarded", async ({ page, browser }) => {
   test.slow();
-  const second = await aSecondAdmin();
+  const second = await anAdmin(await asAdmin());
   const [bidder, rival] = [await aBidder(), await aBidder()];
   const draft = await aTender({ status: "draft" });
   const admin = await asAdmin();
@@ -66,31 +44,27 @@ test("@phone a sealed tender by keyboard: published, bid on, closed, its seal ma
   expect(await sealing.json()).toMatchObject({ data: { updateTender: { sealed: true, openingPersons: 2 } } });
 
   // Published.
-  await signIn(page, ADMIN);
+  const first = await signInAsClerk(page);
   await page.goto(`/dashboard/tenders?search=${draft.tenderNumber}`);
-  await tabTo(page, page.getByRole("article", { name: draft.title }).getByRole("button", { name: "Edit" }));
-  await page.keyboard.press("Enter");
+  await pressEnterOn(page, page.getByRole("article", { name: draft.title }).getByRole("button", { name: "Edit" }));
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Status")).toBeVisible();
   await dialog.getByLabel("Status").selectOption("open");
-  await tabTo(page, dialog.getByRole("button", { name: "Update Tender" }));
-  await page.keyboard.press("Enter");
+  await pressEnterOn(page, dialog.getByRole("button", { name: "Update Tender" }));
   await expect(page.getByText("Tender updated successfully", { exact: true })).toBeVisible();
 
   // Bid on.
-  const office = await signedInPage(browser, bidder, viewport);
+  const office = await signedInPage(browser, bidder);
   await office.goto(`/dashboard/submit-bid/${draft.id}`);
   await fillBid(office, { bidAmount: "187654" });
-  await tabTo(office, office.getByRole("button", { name: "Submit Bid" }));
-  await office.keyboard.press("Enter");
+  await pressEnterOn(office, office.getByRole("button", { name: "Submit Bid" }));
   await expect(office.getByText("Your bid has been submitted successfully").first()).toBeVisible();
   expect((await rival.api.post("/api/bids", { data: bidFor(draft.id, { bidAmount: 190_000 }) })).status()).toBe(201);
   const mine = (await (await bidder.api.post("/graphql", { data: { query: "{ myBids { nodes { id receipt { receiptNumber sha256 } } } }" } })).json()) as { data: { myBids: { nodes: { id: string; receipt: { receiptNumber: string; sha256: string } }[] } } };
   const { id: bidId, receipt } = mine.data.myBids.nodes[0]!;
   await office.goto(`/dashboard/my-bids/${bidId}`);
   const download = office.waitForEvent("download");
-  await tabTo(office, office.getByRole("button", { name: "Save receipt" }));
-  await office.keyboard.press("Enter");
+  await pressEnterOn(office, office.getByRole("button", { name: "Save receipt" }));
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${receipt.receiptNumber}.json`);
   const saved = await readFile(await file.path(), "utf8");
@@ -106,14 +80,13 @@ test("@phone a sealed tender by keyboard: published, bid on, closed, its seal ma
   }
 
   // Verified by anybody.
-  const anybody = await browser.newPage({ viewport });
+  const anybody = await browser.newPage();
   await anybody.goto(linkIn(mails[0]!));
   await expect(anybody).toHaveURL(/\/verify$/);
   await expectNoFault(anybody, "/verify");
   await tabTo(anybody, anybody.getByLabel("Your receipt"));
   await anybody.keyboard.insertText(saved);
-  await tabTo(anybody, anybody.getByRole("button", { name: "Check" }));
-  await anybody.keyboard.press("Enter");
+  await pressEnterOn(anybody, anybody.getByRole("button", { name: "Check" }));
   const said = anybody.getByRole("status", { name: "Result" });
   await expect(said.getByRole("heading")).toHaveText(["The receipt is unchanged", "It is in a closing seal"]);
   await expect(said).toContainText(receipt.sha256);
@@ -131,22 +104,19 @@ test("@phone a sealed tender by keyboard: published, bid on, closed, its seal ma
   await expect(page.getByText("Sealed until the opening")).toBeVisible();
   await expect(page.getByRole("region", { name: "Closing seal" })).toContainText(seal);
   await expectNoFault(page, "sealed bids");
-  await approve(page, ADMIN, "Approve the opening");
-  await expect(page.getByText(`${ADMIN.username} approved the opening`)).toBeVisible();
-  const other = await signedInPage(browser, second, viewport);
+  await approve(page, first, "Approve the opening");
+  await expect(page.getByText(`${first.username} approved the opening`)).toBeVisible();
+  const other = await signedInPage(browser, second);
   await openBids(other, draft);
   await approve(other, second, "Open the bids");
   await expect(other.getByText("$187,654")).toBeVisible();
 
   // Verified by an administrator, and decided.
-  await tabTo(other, other.getByRole("button", { name: "Verify the seal" }));
-  await other.keyboard.press("Enter");
+  await pressEnterOn(other, other.getByRole("button", { name: "Verify the seal" }));
   await expect(other.getByText(/none was added, removed or changed\.$/)).toBeVisible();
   await expectNoFault(other, "opened bids");
-  await tabTo(other, other.getByRole("button", { name: `Award tender: ${bidder.companyName}` }));
-  await other.keyboard.press("Enter");
-  await tabTo(other, other.getByRole("dialog").getByRole("button", { name: "Award tender" }));
-  await other.keyboard.press("Enter");
+  await pressEnterOn(other, other.getByRole("button", { name: `Award tender: ${bidder.companyName}` }));
+  await pressEnterOn(other, other.getByRole("dialog").getByRole("button", { name: "Award tender" }));
   await expect(other.getByText(`Tender awarded to ${bidder.companyName}`, { exact: true })).toBeVisible();
   for (const opened of [office, anybody, other]) await opened.close();
 });

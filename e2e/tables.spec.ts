@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
-import { aBidder, aPartner, asAdmin, aTender, bidFor, signIn } from "./support/given.ts";
+import { aBidder, aPartner, asAdmin, aTender, bidFor, signInAsClerk } from "./support/given.ts";
 import { tabTo } from "./support/tabTo.ts";
 
 const numbers = (page: Page) => page.getByRole("rowheader");
@@ -30,7 +29,7 @@ async function threeTenders() {
 
 test("by keyboard alone an administrator chooses the table, columns and order, goes from row to row, and edits a tender", async ({ page }) => {
   const { word, small, large, middle } = await threeTenders();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto(`/dashboard/tenders?search=${word}`);
   await expect(page.getByRole("article")).toHaveCount(3);
 
@@ -65,7 +64,7 @@ test("by keyboard alone an administrator chooses the table, columns and order, g
 
 test("view, columns, order and filters survive a reload and Back, and the CSV file holds what is shown", async ({ page }) => {
   const { word, small, large, middle } = await threeTenders();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto(`/dashboard/tenders?view=table&search=${word}&columns=number,title,budgetTo&sort=-budgetTo`);
   await expect(numbers(page)).toHaveText([large.tenderNumber, middle.tenderNumber, small.tenderNumber]);
   await page.getByLabel("Country").selectOption("Kenya");
@@ -85,7 +84,7 @@ test("view, columns, order and filters survive a reload and Back, and the CSV fi
 
 test("users are sorted by the server, and a row blocks its user", async ({ page }) => {
   const [one, other] = [await aPartner(), await aPartner()];
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard/admin-users?view=table&search=partner-&sort=-username");
   const shown = await numbers(page).allTextContents();
   expect(shown).toEqual(shown.toSorted().toReversed());
@@ -104,7 +103,7 @@ test("a very long table is scrolled by its keys: End shows the last row, which w
   const word = `Gauge ${randomUUID().slice(0, 8)}`;
   const made = await Promise.all(Array.from({ length: 70 }, (_, index) => aTender({ title: `${word} ${index}` })));
   const sorted = made.map(({ tenderNumber }) => tenderNumber).toSorted((one, another) => new Intl.Collator("en", { numeric: true }).compare(one, another));
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto(`/dashboard/tenders?view=table&search=${word}&sort=number`);
   await button(page, `Edit: ${sorted[0]}`).focus();
   await expect(button(page, `Edit: ${sorted.at(-1)}`)).toHaveCount(0);
@@ -122,10 +121,10 @@ test("@phone axe finds nothing on the tables, which scroll within their own regi
   const { api, companyName } = await aBidder();
   await api.post("/api/bids", { data: bidFor(tender.id) });
   await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "closed" } });
-  await signIn(page, ADMIN);
+  const { username } = await signInAsClerk(page);
   const screens = {
     tenders: `/dashboard/tenders?view=table&search=${tender.tenderNumber}`,
-    users: `/dashboard/admin-users?view=table&search=${ADMIN.username}`,
+    users: `/dashboard/admin-users?view=table&search=${username}`,
     bids: `/dashboard/admin-bids?view=table&awaitsDecision=true&search=${encodeURIComponent(companyName)}&status=pending`,
   };
   for (const [name, address] of Object.entries(screens)) {

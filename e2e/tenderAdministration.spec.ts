@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
-import { asAdmin, aTender, signIn } from "./support/given.ts";
+import { asAdmin, aTender, signInAsClerk } from "./support/given.ts";
 import { tabTo } from "./support/tabTo.ts";
 
 const card = (page: Page, title: string) => page.getByRole("article", { name: title });
@@ -11,9 +10,10 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
 
 async function openTenders(page: Page, search = "") {
-  await signIn(page, ADMIN);
+  const clerk = await signInAsClerk(page);
   await page.goto(`/dashboard/tenders${search}`);
   await expect(page.getByRole("heading", { level: 1, name: "Tender Management", includeHidden: true })).toBeVisible();
+  return clerk;
 }
 
 test("an administrator creates, edits and deletes a tender by keyboard alone", async ({ page }) => {
@@ -98,7 +98,7 @@ test("@phone search and status are in the address: the copied address gives the 
   await expect(card(page, other.title)).toHaveCount(0);
 
   const copy = await (await browser.newContext({ viewport })).newPage();
-  await signIn(copy, ADMIN);
+  await signInAsClerk(copy);
   await copy.goto(page.url());
   await expect(card(copy, wanted.title)).toBeVisible();
   await expect(copy.getByText("1 tender found")).toBeVisible();
@@ -109,7 +109,7 @@ test("@phone search and status are in the address: the copied address gives the 
 
 test("Back after Save or Cancel does not show the dialog again, however it was opened", async ({ page }) => {
   const tender = await aTender();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard");
   await page.goto(`/dashboard/tenders?search=${tender.tenderNumber}`);
   const edit = card(page, tender.title).getByRole("button", { name: "Edit" });
@@ -173,7 +173,7 @@ test("@phone two administrators edit one tender: the second is told what changed
 
 test("@phone a session that ends in the middle of the tender form: the text is there again after signing in, and can be saved", async ({ page }) => {
   const title = `Jetty ${randomUUID().slice(0, 8)}`;
-  await openTenders(page);
+  const clerk = await openTenders(page);
   await page.getByRole("button", { name: "Create Tender" }).click();
   await field(page, "Tender number").fill(`S-${title}`);
   await field(page, "Title").fill(title);
@@ -191,8 +191,8 @@ test("@phone a session that ends in the middle of the tender form: the text is t
 
   await dialog(page).getByRole("button", { name: "Create Tender" }).click();
   await expect(page.getByText("Your session has ended. Sign in to go on: what you typed is kept.")).toBeVisible();
-  await page.getByLabel("Username").fill(ADMIN.username);
-  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByLabel("Username").fill(clerk.username);
+  await page.getByLabel("Password").fill(clerk.password);
   await page.getByRole("button", { name: "Sign In" }).click();
 
   await expect(field(page, "Title")).toHaveValue(title);
@@ -218,6 +218,22 @@ test("the network is cut in mid-save: a toast, the text stays, and it is saved o
   await context.setOffline(false);
   await expect(card(page, typed)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test("the network is gone while a part of the form is loaded: the form stays with its text, and the part comes with the network", async ({ page }) => {
+  const tender = await aTender();
+  await page.route(/assets\/TellBidders-/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await openTenders(page, `?edit=${tender.id}`);
+  await field(page, "Title").fill("Typed on the train");
+  await failed;
+  await page.waitForTimeout(500);
+  await expect(field(page, "Title")).toHaveValue("Typed on the train");
+
+  await page.unrouteAll();
+
+  await expect(dialog(page).getByRole("heading", { name: "Bidders will be told" })).toBeVisible();
+  await expect(field(page, "Title")).toHaveValue("Typed on the train");
 });
 
 test("a tender that is deleted while it is edited: a sentence, and the text stays; Back asks before the dialog is left", async ({ page }) => {

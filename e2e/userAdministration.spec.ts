@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { ADMIN } from "./support/accounts.ts";
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
-import { aPartner, asAdmin, signIn } from "./support/given.ts";
+import { aPartner, asAdmin, signIn, signInAsClerk } from "./support/given.ts";
 
 const cardOf = (page: Page, username: string) => page.getByRole("article").filter({ hasText: username });
 
@@ -15,7 +14,7 @@ async function confirm(page: Page, button: string, question: string) {
 
 test("@phone a user is created, found, blocked out of an open session, unblocked, edited and deleted", async ({ page, browser }) => {
   const account = { username: `clerk-${randomUUID().slice(0, 8)}`, password: "a-long-password" };
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto("/dashboard/admin-users");
   await page.getByRole("link", { name: "Create User" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Create User Profile" })).toBeVisible();
@@ -68,7 +67,7 @@ test("@phone a user is created, found, blocked out of an open session, unblocked
 
 test("two administrators edit one user: the second sees what changed and keeps the text; saving again undoes nothing", async ({ page }) => {
   const partner = await aPartner();
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
   await page.goto(`/dashboard/admin-users?edit=${partner.id}`);
   await page.getByLabel("City").fill("Bouar");
   await (await asAdmin()).patch(`/api/users/${partner.id}`, { data: { companyName: "Bangui Bâtir SA" } });
@@ -87,15 +86,15 @@ test("two administrators edit one user: the second sees what changed and keeps t
 
 test("a session that ends in the middle of an edit: after signing in the dialog is open again with the text", async ({ page }) => {
   const partner = await aPartner();
-  await signIn(page, ADMIN);
+  const clerk = await signInAsClerk(page);
   await page.goto(`/dashboard/admin-users?edit=${partner.id}`);
   await page.getByLabel("City").fill("Bouar");
   await page.context().clearCookies();
 
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel("Username").fill(ADMIN.username);
-  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByLabel("Username").fill(clerk.username);
+  await page.getByLabel("Password").fill(clerk.password);
   await page.getByRole("button", { name: "Sign In" }).click();
 
   await expect(page.getByLabel("City")).toHaveValue("Bouar");
@@ -104,9 +103,9 @@ test("a session that ends in the middle of an edit: after signing in the dialog 
 });
 
 test("nobody is offered to block or delete themselves; an edit that does is refused with the server's sentence", async ({ page }) => {
-  await signIn(page, ADMIN);
-  await page.goto(`/dashboard/admin-users?search=${ADMIN.username}`);
-  const own = page.getByRole("article").filter({ has: page.getByText(ADMIN.username, { exact: true }) }).first();
+  const { username } = await signInAsClerk(page);
+  await page.goto(`/dashboard/admin-users?search=${username}`);
+  const own = page.getByRole("article").filter({ has: page.getByText(username, { exact: true }) }).first();
 
   await expect(own.getByText("This is you")).toBeVisible();
   await expect(own.getByRole("button")).toHaveText(["Edit"]);
@@ -121,7 +120,7 @@ test("@phone axe finds nothing on the users' screens, and nothing is wider than 
   test.slow();
   const partner = await aPartner();
   await (await asAdmin()).patch(`/api/users/${partner.id}`, { data: { companyName: "Of-a-very-long-name".repeat(8), isAdmin: true } });
-  await signIn(page, ADMIN);
+  await signInAsClerk(page);
 
   await page.goto(`/dashboard/admin-users?search=${partner.username}`);
   await expect(page.getByRole("article")).toHaveCount(1);

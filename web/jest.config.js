@@ -6,6 +6,8 @@ export default {
   testEnvironmentOptions: { customExportConditions: ["browser", "require", "default"] },
   testMatch: ["<rootDir>/web/**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/api/testing/onceMore.ts", "<rootDir>/web/testing/setup.ts"],
+  // Published as modern modules alone.
+  transformIgnorePatterns: ["/node_modules/(?!@noble/)"],
   transform: {
     "\\.[jt]sx?$": [
       "@swc/jest",

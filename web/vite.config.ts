@@ -51,7 +51,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
 const eitherOf = (holds: (id: string) => boolean, ...patterns: string[]) => (id: string) => holds(id) || anyOf(...patterns).test(id);
 
 /** Rules without a yup schema: screens without a form use them too. */
-const isPlainRule = (id: string) => /\/api\/(?!.*(scopes|spreadsheet|bidFilter|changedSince|filterSet|noticeKinds|amendments)).*\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
+const isPlainRule = (id: string) => /\/api\/(?!.*(scopes|spreadsheet|awaited|bidFilter|bidGroup|bidOrder|changedSince|filterSet|listInWords|noticeKinds|amendments)).*\.rules\.ts$/.test(id) && !readFileSync(id, "utf8").includes('from "yup"');
 
 /**
  * Chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12 files, a public
@@ -63,22 +63,22 @@ const GROUPS = [
     test: anyOf(
       modules("react/", "react-dom/", "scheduler/", "lucide-react/dist/esm/(?!icons/|lucide-react)", "lucide-react/dist/esm/icons/x\\."),
       "vite/preload-helper|rolldown/runtime",
-      ours("api/core/rules/(addresses|language|siteFacts|page|retryAfter)", "api/(content/shownPage|bids/receipts/receiptPatterns)", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|saveText|useHydrated|feedback/(toastWords|ToastProvider|useToast)|forms/(useRetryKey|useSendAgain|sendAgain))", "web/pages/publicWords", "web/features/marketing/frame/cookieConsent"),
+      ours("api/core/rules/(addresses|language|siteFacts|page|retryAfter|sha256)", "api/(content/shownPage|bids/receipts/receiptPatterns)", "web/site\\.", "web/paths", "web/format/dates", "web/ui/(EmailText|part|saveText|useHydrated|feedback/(toastWords|ToastProvider|useToast)|forms/(useRetryKey|useSendAgain|sendAgain))", "web/pages/publicWords", "web/features/marketing/frame/cookieConsent"),
     ),
   },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(ToastArea|ToastCard|useRestoreFocus)")) },
   { name: "dialog", test: anyOf(modules("@mui/material/(Dialog/(Dialog|index)\\.|Modal|Backdrop|Fade|Unstable_TrapFocus|Portal/)")), includeDependenciesRecursively: false },
-  { name: "questions", test: anyOf(ours("web/graphql/generatedQuestions", "web/features/questions/OpenQuestionCount", "api/tenders/questionTime")), includeDependenciesRecursively: false },
-  { name: "lists", test: anyOf(modules("lucide-react/dist/esm/icons/sliders-horizontal\\."), ours("api/core/rules/(changedSince|country|filterKinds|filterSet|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|ViewChoice|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useUnpressed|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/tenderChanges", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
+  { name: "questions", test: anyOf(ours("web/graphql/generatedQuestions", "web/features/questions/(OpenQuestionCount|PublishedQuestion)", "api/tenders/questionTime")), includeDependenciesRecursively: false },
+  { name: "lists", test: anyOf(modules("lucide-react/dist/esm/icons/sliders-horizontal\\."), ours("api/core/rules/(changedSince|country|filterKinds|filterSet|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|ViewChoice|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useUnpressed|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/(TenderTitle|tenderChanges)", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(
       isPlainRule,
-      modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|check|columns-3|download|file-down|sliders-horizontal)\\.)"),
+      modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|bookmark|check|columns-3|copy|download|file-down|printer|sliders-horizontal)\\.)"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Checkbox|Chip|CircularProgress|Collapse|FormControlLabel|LinearProgress|Tab|ToggleButton|internal/SwitchBase)"),
-      ours("web/(clock/(?!usePolling|change|followChanges)|format/|graphql/(?!generated[A-Z]))", "web/ui/(?!ClosingSealFacts|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|ViewChoice|VirtualList|LongTable|filterControl|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
-      ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(ownBid|receipts/receivedText|drafts/DraftText)", "web/features/tenders/(ClosingSoonBadge|DaysLeft|QuestionsLink|TenderFact(?!s)|bidderProfile|tenderOrder)"),
+      ours("web/(clock/(?!usePolling|change|followChanges|leftToUse)|format/|graphql/(?!generated[A-Z]))", "web/ui/(?!ClosingSealFacts|fingerprints/|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|ViewChoice|VirtualList|LongTable|filterControl|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(ownBid|receipts/receivedText)", "web/features/tenders/(ClosingSoonBadge|DaysLeft|QuestionsLink|TenderFact(?!s)|bidderProfile|tenderOrder)"),
     ),
   },
   {
@@ -95,10 +95,15 @@ const GROUPS = [
   { name: "virtual-list", test: anyOf(modules("react-virtuoso/"), ours("web/ui/lists/(VirtualList|LongTable|moveBetweenRows|useScrollAnchor)")) },
   { name: "table", test: anyOf(modules("lucide-react/dist/esm/icons/columns-3\\."), ours("web/ui/lists/table/", "api/core/rules/spreadsheet")), includeDependenciesRecursively: false },
   { name: "site", test: anyOf(ours("web/features/marketing/(?!copy/)", "web/features/content/(Article|PageLinks|Project|list|project|readShown|shownContent|useShown)")), minShareCount: 2 },
-  { name: "receipts", test: anyOf(modules("lucide-react/dist/esm/icons/file-down\\."), ours("web/graphql/generatedOnDemand", "web/features/bids/receipts/(Receipt(Acts|Verdict)|receiptText|SaveReceipt|saveReceipt|useReceiptCheck|verifyReceipt)", "web/ui/ClosingSealFacts")), includeDependenciesRecursively: false },
+  { name: "receipts", test: anyOf(modules("lucide-react/dist/esm/icons/(copy|file-down|printer)\\."), ours("web/graphql/generatedOnDemand", "web/features/bids/receipts/(Receipt(Acts|Verdict)|receiptText|SaveReceipt|saveReceipt|useReceiptCheck|verifyReceipt)", "web/ui/ClosingSealFacts")), includeDependenciesRecursively: false },
   { name: "changes", test: anyOf(ours("web/ui/changes/", "api/tenders/addenda/amendments")), includeDependenciesRecursively: false },
   { name: "own-bids", test: anyOf(ours("web/graphql/generatedBids", "web/features/bids/readAgain")), includeDependenciesRecursively: false },
   { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft(Conflict|Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
+  // What the tender's page shows of other screens once a part of it is opened.
+  { name: "bid-states", test: anyOf(ours("web/features/bids/mine/(bidOutcome|BidTenderBadge)")), includeDependenciesRecursively: false },
+  { name: "check-receipt", test: anyOf(ours("web/features/bids/receipts/CheckReceipt(?!Form)")), includeDependenciesRecursively: false },
+  { name: "outcome", test: anyOf(ours("web/features/bids/mine/OutcomeFacts")), includeDependenciesRecursively: false },
+  { name: "deciding", test: anyOf(ours("api/bids/(awaited|bidGroup)", "web/graphql/generatedDeciding", "web/features/deciding/(AllBids|Bid(Cards|Decision|GroupSection|TenderFinder|sBar|sByTender|sInside)|DecisionNotice|FilesOfBid|SubmittedBidCard|TenderBids|UnconfirmedMark|bidsView|mayDecide|readBids|readableBid|refreshBids|use(BidsOfTender|BidsPolling|CsvExport|Decisions|ExpandedTenders|RefetchAfterClosing|TenderFinder|TendersByBids))")), includeDependenciesRecursively: false },
   // Parts that several screens share, by the screens that share them.
   { name: "bids", test: anyOf(ours("web/(graphql/generatedDeciding|features/(bids|tenders|deciding)/)")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
   { name: "users", test: anyOf(ours("web/(graphql/generatedUsers|features/users/)", "api/(users|company-profiles)/.*\\.rules")), minShareCount: 2 },
@@ -122,6 +127,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
+    // A browser that cannot preload modules loads them when they are imported.
+    modulePreload: { polyfill: false },
     // The portal is a single-page application. The public pages are prerendered after it: build.ts builds their boot.ts, which imports hydrateIsland.
     rolldownOptions: {
       input: ["index.html", "app/heldClick.ts", "app/sendFirst.ts", "app/hydrateIsland.tsx"].map((file) => fileURLToPath(new URL(file, import.meta.url))),

@@ -30,6 +30,14 @@ test("events of one statement and of one transaction are in one chain", async ()
   expect(chain.map(({ previous_hash }) => previous_hash)).toEqual(["0".repeat(64), chain[0]?.hash, chain[1]?.hash]);
 });
 
+test("events of one moment are listed in the order they were recorded in", async () => {
+  const api = await testApp();
+  await anEvent(api, 300);
+
+  const listed = await api.db.query<{ sequence: number }[]>("SELECT sequence FROM audit_events ORDER BY occurred_at, id");
+  expect(listed.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
+});
+
 const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
 
 onServerOnly("writers do not wait for each other's transactions, and each chain is whole", async () => {

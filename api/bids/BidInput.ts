@@ -3,6 +3,8 @@ import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { BidStatusEnum } from "#api/bids/Bid.ts";
 import { type BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { BidTerms } from "#api/bids/BidTerms.ts";
+import { BidDocumentInput } from "#api/bids/documents/BidDocument.ts";
+import { MOST_BID_DOCUMENTS } from "#api/bids/documents/bidDocument.rules.ts";
 import { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
 import { BidReasonInput, DecisionReasonInput } from "#api/bids/outcomes/DecisionReasonInput.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
@@ -10,11 +12,16 @@ import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 const NEXT_STEPS = "What the company of the accepted bid does next; up to 3,000 characters.";
 const AddendaSeen = () => Field(() => Int, { nullable: true, description: "The tender's newestAddendum that the client read. CONFLICT at addendaSeen if a newer one was issued; without it the bid confirms what there is." });
 
+const Documents = () => Field(() => [BidDocumentInput], { nullable: true, description: `The files that belong to it, by their fingerprints, ${MOST_BID_DOCUMENTS} at most. Without them it names none.` });
+
 /** Spec §3, bid. */
 @InputType({ description: "A bid." })
 export class BidInput extends BidTerms {
   @Field(() => ID)
   tenderId: string;
+
+  @Documents()
+  documents?: BidDocumentInput[] | null;
 
   @AddendaSeen()
   addendaSeen?: number | null;
@@ -27,6 +34,9 @@ export class BidInput extends BidTerms {
 export class BidRevisionInput extends BidTerms {
   @Field(() => Int, { nullable: true, description: "The revision that the client read. A stale revision is refused with CONFLICT." })
   revision?: number | null;
+
+  @Documents()
+  documents?: BidDocumentInput[] | null;
 
   @AddendaSeen()
   addendaSeen?: number | null;
@@ -83,6 +93,9 @@ export class AwardArgs extends SeenTender {
 
 @InputType({ description: "The form as typed: any text, untrimmed; an untouched field is empty." })
 export class BidDraftInput extends BidDraftFields {
+  @Documents()
+  documents?: BidDocumentInput[] | null;
+
   @Field(() => Int, { nullable: true, description: "The version that the client read, null if it knows no draft. CONFLICT unless it is the stored version." })
   version?: number | null;
 

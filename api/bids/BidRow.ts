@@ -6,7 +6,7 @@ import type { BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 
 /** The columns of a bid that its revision does not hold. */
-type BidState = Omit<Bid, "bidAmount" | "technicalProposal" | "timelineDays" | "documentsUrl" | "submittedAt" | "receivedAt" | "receiptNumber" | "isSealed">;
+type BidState = Omit<Bid, "bidAmount" | "technicalProposal" | "timelineDays" | "documentsUrl" | "documentsCount" | "submittedAt" | "receivedAt" | "receiptNumber" | "isSealed">;
 
 /**
  * The row of a bid, for writing and locking: its tender, company, decision and withdrawal. Its terms are those of the

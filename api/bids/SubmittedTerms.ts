@@ -27,4 +27,8 @@ export abstract class SubmittedTerms implements Sealable<BidTerms> {
   @Field(() => String, { nullable: true, description: `http or https; ${SEALED}` })
   @Column("text", { nullable: true })
   documentsUrl: string | null;
+
+  /** How many documents it names, also while it is sealed. */
+  @Column("int", { default: 0 })
+  documentsCount: number;
 }

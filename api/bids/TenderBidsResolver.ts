@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-graphql";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { awardedBidOf, bidFiguresOf, liveBidCountsOf, MOST_BIDS } from "#api/bids/bidBatches.ts";
+import { awardedAtOf, awardedBidOf, bidFiguresOf, liveBidCountsOf, MOST_BIDS } from "#api/bids/bidBatches.ts";
 import { BidFilter } from "#api/bids/BidFilter.ts";
 import { BidOrder } from "#api/bids/BidOrder.ts";
 import { BidConnection } from "#api/bids/BidResolver.ts";
@@ -14,7 +14,7 @@ import { loadBatched } from "#api/core/graphql/batch.ts";
 import { PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { fieldsBelow } from "#api/core/graphql/fieldsBelow.ts";
-import { SafeInt } from "#api/core/graphql/scalars.ts";
+import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 const ADMINS = "Administrators only, null for partners.";
@@ -73,6 +73,11 @@ export class TenderBidsResolver {
   async awardedBid(@Ctx() context: SignedIn, @Root() { id, status }: Tender) {
     if (!context.user.isAdmin || status !== "awarded") return null;
     return (await othersRead(context, loadBatched(context, awardedBidOf, id), (bid) => (bid ? [bid] : []))) ?? null;
+  }
+
+  @FieldResolver(() => DateTimeISO, { nullable: true, description: "When the bid of an awarded tender was accepted. Public, as in the open data." })
+  awardedAt(@Ctx() context: SignedIn, @Root() { id, status }: Tender) {
+    return status === "awarded" ? loadBatched(context, awardedAtOf, id) : null;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Query, registerEnumType, Resolver } from "type-graphql";
 
+import { AWAITED, type Awaited } from "#api/bids/awaited.rules.ts";
 import { BID_GROUPS, type BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { listTendersByBids } from "#api/bids/listTendersByBids.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
@@ -16,9 +17,20 @@ registerEnumType(BidGroupEnum, {
   name: "BidGroup",
   description: "Tenders by their live bids and the database's clock. Every tender is in exactly one group.",
   valuesConfig: {
-    awaitingDecision: { description: "Closed for bidding, not awarded, and at least one live bid is pending." },
+    awaitingDecision: { description: "Closed for bidding, neither awarded nor cancelled, and at least one live bid is pending." },
     withBids: { description: "Every other tender with live bids, except drafts." },
     draftsAndWithoutBids: { description: "Drafts, and tenders without a live bid." },
+  },
+});
+
+const AwaitedEnum = asEnum(AWAITED);
+registerEnumType(AwaitedEnum, {
+  name: "Awaited",
+  description: "What a tender waits for, by the database's clock.",
+  valuesConfig: {
+    decision: { description: "Closed for bidding, neither awarded nor cancelled, and at least one live bid is pending; sealed bids that were not opened, too." },
+    secondPerson: { description: "An administrator has approved its opening, and another one has to." },
+    overdueDecision: { description: "The day on which a decision was expected has passed, and a live bid is pending." },
   },
 });
 
@@ -34,8 +46,9 @@ export class TendersByBidsResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg("group", () => BidGroupEnum, { description: "Which group." }) group: BidGroup,
     @Arg("filter", () => TenderFilter, { nullable: true }) filter?: TenderFilter,
+    @Arg("awaits", () => AwaitedEnum, { nullable: true, description: "Only the tenders of the group that wait for this." }) awaits?: Awaited | null,
   ) {
-    return tellChangesUntil(context, info, () => listTendersByBids(context, page, group, filter ?? {}));
+    return tellChangesUntil(context, info, () => listTendersByBids(context, page, group, filter ?? {}, awaits));
   }
 
   @FieldResolver(() => String, { nullable: true, complexity: 0, description: "Administrators only, null for partners. The `bidsRevision` of this page, or an earlier one." })

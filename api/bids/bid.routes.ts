@@ -1,4 +1,5 @@
 import { submittedBidSchema } from "#api/bids/bid.rules.ts";
+import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
 import type { Route } from "#api/core/http/rest.ts";
 import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 
@@ -31,6 +32,7 @@ export const bidRoutes: Route[] = [
     path: "/api/bids",
     status: 201,
     body: submittedBidSchema,
+    rows: bidDocuments,
     refuses: ["NOT_FOUND", "PROFILE_REQUIRED", "TENDER_CLOSED"],
     operation: `mutation ($input: BidInput!) { result: submitBid(input: $input) { ${BID_FIELDS} } }`,
     variables: ({ body }) => ({ input: body }),

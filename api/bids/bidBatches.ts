@@ -44,6 +44,12 @@ export async function awardedBidOf(db: DataSource, tenderIds: readonly string[])
   return inOrder(tenderIds, bids, ({ tenderId }) => tenderId);
 }
 
+/** When the accepted live bid of each tender was accepted; null without one. */
+export async function awardedAtOf(db: DataSource, tenderIds: readonly string[]) {
+  const bids = await db.manager.find(BidRow, { select: { id: true, tenderId: true, decidedAt: true }, where: { tenderId: In([...tenderIds]), status: "accepted", withdrawnAt: IsNull() } });
+  return inOrder(tenderIds, bids, ({ tenderId }) => tenderId).map((bid) => bid?.decidedAt ?? null);
+}
+
 /** The newest revisions of each bid. Revision numbers are consecutive, so the bid's own number gives their range. */
 export async function revisionsOf(db: DataSource, bidIds: readonly string[]) {
   const revisions = await db

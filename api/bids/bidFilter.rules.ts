@@ -29,7 +29,7 @@ export const BID_FILTERS = {
   tenderCountry: meaning(someOf("names", COUNTRIES), "The tender's country is one of these, by their English names."),
   tenderStatus: meaning(someOf("statuses", TENDER_STATUSES), "The tender's status is one of these; an open tender stays open when its closing time has passed."),
   changedSince: meaning(momentAt("day start"), CHANGED_SINCE),
-  awaitsDecision: meaning(YES_OR_NO, "true: live and pending, and the tender is closed, or open with its closing time passed by the database's clock; false: every other bid."),
+  awaitsDecision: meaning(YES_OR_NO, "true: live and pending, and the tender is closed and not cancelled, or open with its closing time passed by the database's clock; false: every other bid."),
 };
 
 export type BidFilterName = keyof typeof BID_FILTERS;

@@ -1,6 +1,7 @@
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { aBid, aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow, PROPOSAL } from "#api/testing/builders.ts";
+import { documents } from "#api/testing/documents.ts";
 import { asReplica, type TestApp, testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -65,12 +66,12 @@ test("an admin exports a tender's live bids as CSV, by first submission", async 
   const [head, ...rows] = cellsOf(body);
   expect(head).toEqual([
     "Company", "E-mail", "Company type", "Bid amount (USD)", "Above maximum budget (USD)", "Timeline (days)",
-    "Status", "Submitted (UTC)", "Revision", "Receipt number", "Documents URL", "Technical proposal", "Addenda not confirmed",
+    "Status", "Submitted (UTC)", "Revision", "Receipt number", "Documents URL", "Technical proposal", "Addenda not confirmed", "Documents without an address",
   ]);
   const receipt = expect.stringMatching(/^AX-\w{5}-\w{5}$/);
   expect(rows).toEqual([
-    ["Société Générale d’Études 桥", "a@example.org", "General Contractor", "180000", "-70000", "90", "rejected", early.toISOString(), "1", receipt, "", PROPOSAL, ""],
-    ['Osun "Works", Ltd', "b@example.org", "", "300000", "50000", "90", "pending", late.toISOString(), "1", receipt, "", PROPOSAL, ""],
+    ["Société Générale d’Études 桥", "a@example.org", "General Contractor", "180000", "-70000", "90", "rejected", early.toISOString(), "1", receipt, "", PROPOSAL, "", ""],
+    ['Osun "Works", Ltd', "b@example.org", "", "300000", "50000", "90", "pending", late.toISOString(), "1", receipt, "", PROPOSAL, "", ""],
   ]);
 });
 
@@ -86,7 +87,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "=HYPERLINK(\"https://evil.example\",
 
     const [, row] = cellsOf((await admin.get(path)).body);
 
-    expect(row).toHaveLength(13);
+    expect(row).toHaveLength(14);
     expect([row?.[0], row?.[2], row?.[11]]).toEqual([`'${formula}`, `'${formula}`, `'${technicalProposal}`]);
   },
 );
@@ -199,4 +200,18 @@ test("the bids of a deleted company are exported", async () => {
   await api.db.manager.softDelete(User, { id: bid.companyId });
 
   expect(cellsOf((await admin.get(path)).body)).toHaveLength(2);
+});
+
+test("the documents without an address are counted: owed until 24 hours after the closing time, then not delivered", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  await api.has(aSubmittedBid({ tenderId: tender.id }, documents(2)));
+  await api.has(aSubmittedBid({ tenderId: tender.id }));
+  const admin = api.as(await api.has(anAdmin()));
+  const marks = async () => cellsOf((await admin.get(`/api/tenders/${tender.id}/bids.csv`)).body).map((row) => row.at(-1));
+
+  const owed = await marks();
+  await api.db.query("UPDATE tenders SET closing_date = clock_timestamp() - interval '25 hours', opening_date = clock_timestamp() - interval '30 days'");
+
+  expect([owed, await marks()]).toEqual([["Documents without an address", "2 owed", ""], ["Documents without an address", "2 not delivered", ""]]);
 });

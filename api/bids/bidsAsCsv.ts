@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { type KeptBid, liveBidPages } from "#api/bids/liveBidPages.ts";
 import { unconfirmedAddendaOf } from "#api/bids/addenda/unconfirmedAddenda.ts";
+import { missingDocumentsOf } from "#api/bids/documents/missingDocuments.ts";
 import { companiesOf, type Company } from "#api/company-profiles/Company.ts";
 import { FOR_SPREADSHEETS } from "#api/core/http/spreadsheet.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
@@ -22,6 +23,7 @@ const COLUMNS = [
   "Documents URL",
   "Technical proposal",
   "Addenda not confirmed",
+  "Documents without an address",
 ];
 
 /** A tender's live bids (sealed ones without their terms) by first submission as CSV (RFC 4180), in UTF-8 with a byte order mark, streamed page by page. */
@@ -30,7 +32,8 @@ export async function* bidsAsCsv(db: DataSource, tender: Tender) {
   for await (const bids of liveBidPages(db, tender.id)) {
     const companies = await companiesOf(db, bids.map(({ bid }) => bid.companyId));
     const unconfirmed = await unconfirmedAddendaOf(db, bids.map(({ bidId }) => bidId));
-    yield stringify(bids.map((kept, index) => [...rowOf(tender, kept, companies[index]!), unconfirmed[index]!.join(", ")]), FOR_SPREADSHEETS);
+    const missing = await missingDocumentsOf(db, bids.filter(({ documentsCount }) => documentsCount > 0));
+    yield stringify(bids.map((kept, index) => [...rowOf(tender, kept, companies[index]!), unconfirmed[index]!.join(", "), missing.get(kept.bidId) ?? ""]), FOR_SPREADSHEETS);
   }
 }
 

@@ -1,7 +1,9 @@
 import type { SelectQueryBuilder } from "typeorm";
 
+import type { Awaited } from "#api/bids/awaited.rules.ts";
 import type { BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
+import { IS_CLOSED, WHERE_AWAITED } from "#api/bids/whereAwaited.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput } from "#api/core/rules/valid.ts";
@@ -9,14 +11,12 @@ import type { Tender } from "#api/tenders/Tender.ts";
 import type { TenderFilter } from "#api/tenders/TenderFilter.ts";
 import { visibleTenders } from "#api/tenders/visibleTenders.ts";
 
-/** The tender no longer accepts bids, by the database's clock; drafts and awarded tenders do not count. */
-const IS_CLOSED = "(tender.status = 'closed' OR (tender.status = 'open' AND tender.closingDate < now()))";
-
 /** One group of All Bids. awaitingDecision is sorted by closing date, the other groups newest first. Refuses BAD_USER_INPUT for `withoutBids`. */
-export async function listTendersByBids(context: Pick<SignedIn, "db" | "user">, page: PageArgs, group: BidGroup, filter: TenderFilter) {
+export async function listTendersByBids(context: Pick<SignedIn, "db" | "user">, page: PageArgs, group: BidGroup, filter: TenderFilter, awaits?: Awaited | null) {
   if (filter.withoutBids != null) throw badInput({ withoutBids: "The group tells which tenders have bids" });
   const tenders = await visibleTenders(context, filter);
   tenders.andWhere(conditionOf(group, tenders));
+  if (awaits) tenders.andWhere(WHERE_AWAITED[awaits]);
   return readPage(
     tenders,
     page,
@@ -29,11 +29,8 @@ function conditionOf(group: BidGroup, tenders: SelectQueryBuilder<Tender>) {
   const hasBids = `EXISTS ${live.getQuery()}`;
   const isPending = "bid.status = 'pending'";
   switch (group) {
-    case "awaitingDecision": {
-      // An array: the few tenders with pending bids are read by their ids, instead of all that have closed in their order.
-      const pending = tenders.subQuery().select("DISTINCT bid.tenderId").from(BidRow, "bid").where(`${isPending} AND bid.withdrawnAt IS NULL`);
-      return `${IS_CLOSED} AND tender.id = ANY (ARRAY ${pending.getQuery()})`;
-    }
+    case "awaitingDecision":
+      return WHERE_AWAITED.decision;
     case "withBids":
       return `tender.status <> 'draft' AND ${hasBids} AND NOT (${IS_CLOSED} AND EXISTS ${live.andWhere(isPending).getQuery()})`;
     case "draftsAndWithoutBids":

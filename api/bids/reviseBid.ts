@@ -2,13 +2,13 @@ import { refuseUnseenAddenda, validAddendaSeen } from "#api/bids/addenda/refuseU
 import type { Bid } from "#api/bids/Bid.ts";
 import { bidSchema } from "#api/bids/bid.rules.ts";
 import type { BidRevisionInput } from "#api/bids/BidInput.ts";
+import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
 import { lockOwnBid } from "#api/bids/lockOwnBid.ts";
 import { refuseAdminOnSealed } from "#api/bids/sealed/refuseAdminOnSealed.ts";
-import { placeOfTerms, sealText } from "#api/bids/sealed/sealedTerms.ts";
 import { storeTerms } from "#api/bids/storeTerms.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
-import { valid } from "#api/core/rules/valid.ts";
+import { validWithRows } from "#api/core/rules/valid.ts";
 import { readTenderKey } from "#api/tenders/tenderKey.ts";
 
 /**
@@ -16,25 +16,25 @@ import { readTenderKey } from "#api/tenders/tenderKey.ts";
  * A decision on the old terms, made before the tender was opened again, is undone.
  */
 export async function reviseBid(context: SignedIn, id: string, input: BidRevisionInput): Promise<Bid> {
-  const terms = valid(bidSchema, input);
+  const { documents, ...terms } = validWithRows(bidSchema, bidDocuments, input);
   const addendaSeen = validAddendaSeen(input);
   return context.db.transaction(async (tx) => {
     const { bid, tender, countsAt, receivedAt } = await lockOwnBid(tx, context, id);
     refuseStaleEdit("bid", bid.revision, input.revision);
     refuseAdminOnSealed(tender, context);
     refuseUnseenAddenda(tender, addendaSeen);
-    const place = { tenderId: tender.id, bidId: bid.id, revision: bid.revision + 1 };
     return storeTerms(tx, {
       actor: context,
       act: "reviseBid",
       tender,
       bidId: bid.id,
-      revision: place.revision,
+      revision: bid.revision + 1,
       before: { status: bid.status, revision: bid.revision },
       row: "UPDATE bids SET revision = revision + 1, status = 'pending', decided_at = NULL, decided_by = NULL WHERE id = $9",
       parameters: [bid.id],
       terms,
-      sealedTerms: tender.sealed ? sealText(await readTenderKey(tx, context.seal, tender.id), terms, placeOfTerms(place)) : null,
+      documents,
+      tenderKey: tender.sealed ? await readTenderKey(tx, context.seal, tender.id) : null,
       submittedAt: countsAt,
       receivedAt,
     });

@@ -6,9 +6,11 @@ import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import type { BidInput } from "#api/bids/BidInput.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
+import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
+import { readDocuments } from "#api/bids/documents/readDocuments.ts";
+import { withAny } from "#api/bids/documents/withAny.ts";
 import { readOwnTerms } from "#api/bids/sealed/ownTerms.ts";
 import { refuseAdminOnSealed } from "#api/bids/sealed/refuseAdminOnSealed.ts";
-import { placeOfTerms, sealText } from "#api/bids/sealed/sealedTerms.ts";
 import { storeTerms } from "#api/bids/storeTerms.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
@@ -16,7 +18,7 @@ import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
 import { idAt } from "#api/core/database/idAt.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
-import { valid } from "#api/core/rules/valid.ts";
+import { validWithRows } from "#api/core/rules/valid.ts";
 import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
 import { readTenderKey } from "#api/tenders/tenderKey.ts";
 
@@ -27,21 +29,20 @@ import { readTenderKey } from "#api/tenders/tenderKey.ts";
 export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid> {
   const { user, seal, arrivedAt } = context;
   requireCompanyProfile(context);
-  const { tenderId, ...terms } = valid(submittedBidSchema, input);
+  const { tenderId, documents, ...terms } = validWithRows(submittedBidSchema, bidDocuments, input);
   const addendaSeen = validAddendaSeen(input);
   return createOnce(context, {
     act: "submitBid",
     noun: "bid",
     owner: user.id,
     input,
-    terms: { ...terms, tenderId: tenderId.toLowerCase() },
+    terms: { ...terms, ...withAny(documents), tenderId: tenderId.toLowerCase() },
     async create(tx) {
       const { tender, countsAt, receivedAt } = await lockOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin, arrivedAt });
       refuseAdminOnSealed(tender, context);
       refuseUnseenAddenda(tender, addendaSeen);
       // Chosen before the bid is stored, since its receipt and its sealed terms are made for it.
       const bidId = idAt(countsAt);
-      const sealedTerms = tender.sealed ? sealText(await readTenderKey(tx, seal, tender.id), terms, placeOfTerms({ tenderId, bidId, revision: 1 })) : null;
       const bid = await storeTerms(tx, {
         actor: context,
         act: "submitBid",
@@ -51,7 +52,8 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
         row: "INSERT INTO bids (id, tender_id, tender_number, tender_title, company_id) VALUES ($9, $10, $11, $12, $13)",
         parameters: [bidId, tenderId, tender.tenderNumber, tender.title, user.id],
         terms,
-        sealedTerms,
+        documents,
+        tenderKey: tender.sealed ? await readTenderKey(tx, seal, tender.id) : null,
         submittedAt: countsAt,
         receivedAt,
       }).catch(secondBid);
@@ -68,7 +70,8 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
       const { tenderId: ofTender } = await tx.findOneByOrFail(BidRow, { id });
       const [own = first] = first.bidAmount === null ? (await readOwnTerms(tx, seal, user.id, [{ bidId: id, revision: 1 }])).values() : [];
       const { bidAmount, technicalProposal, timelineDays, documentsUrl } = own;
-      return fingerprintOf({ bidAmount, technicalProposal, timelineDays, documentsUrl, tenderId: ofTender }) === fingerprintOf({ ...terms, tenderId: tenderId.toLowerCase() });
+      const named = withAny((await readDocuments(tx, seal, user.id, [{ bidId: id, revision: 1 }])).get(`${id} 1`));
+      return fingerprintOf({ bidAmount, technicalProposal, timelineDays, documentsUrl, ...named, tenderId: ofTender }) === fingerprintOf({ ...terms, ...withAny(documents), tenderId: tenderId.toLowerCase() });
     },
   });
 }

@@ -18,7 +18,7 @@ const searched = (companies: string) => `(fold_case(bid.tenderNumber || E'\\x01'
 
 /** Arrays: the few tenders with pending bids are read by their ids, instead of all that have closed. */
 const AWAITING = `(bid.status = 'pending' AND bid.withdrawnAt IS NULL AND bid.tenderId = ANY (ARRAY(
-  SELECT awaiting.id FROM tenders awaiting WHERE awaiting.deleted_at IS NULL AND (awaiting.status = 'closed' OR awaiting.status = 'open' AND awaiting.closing_date < now())
+  SELECT awaiting.id FROM tenders awaiting WHERE awaiting.deleted_at IS NULL AND awaiting.cancelled_at IS NULL AND (awaiting.status = 'closed' OR awaiting.status = 'open' AND awaiting.closing_date < now())
      AND awaiting.id = ANY (ARRAY(SELECT DISTINCT undecided.tender_id FROM bids undecided WHERE undecided.status = 'pending' AND undecided.withdrawn_at IS NULL)))))`;
 
 const isOneOf = (column: string, name: BidFilterName) => (wanted: readonly string[]) =>

@@ -47,6 +47,9 @@ import { Questions1792300000000 } from "#api/database/migrations/1792300000000-Q
 import { Outcomes1792500000000 } from "#api/database/migrations/1792500000000-Outcomes.ts";
 import { SavedSearches1792500001000 } from "#api/database/migrations/1792500001000-SavedSearches.ts";
 import { ReferencesOfActs1792510000000 } from "#api/database/migrations/1792510000000-ReferencesOfActs.ts";
+import { Documents1792520000000 } from "#api/database/migrations/1792520000000-Documents.ts";
+import { Desks1792530000000 } from "#api/database/migrations/1792530000000-Desks.ts";
+import { AuditOrder1792540000000 } from "#api/database/migrations/1792540000000-AuditOrder.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
 import { ChangedSince1792010000000 } from "#api/database/migrations/1792010000000-ChangedSince.ts";
@@ -122,6 +125,9 @@ const OPTIONS = {
     Outcomes1792500000000,
     SavedSearches1792500001000,
     ReferencesOfActs1792510000000,
+    Documents1792520000000,
+    Desks1792530000000,
+    AuditOrder1792540000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { openEmbedded } from "#api/database/openDatabase.ts";
 import { aBid, tenderInput } from "#api/testing/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
 import { aDirectory, aPreparedDirectory, killedStart, startServer } from "#api/testing/serverProcess.ts";
 import { until } from "#api/testing/until.ts";
-
 
 const ADMIN = { username: "admin", password: "correct horse" };
 const BIDDERS = ["osun", "mpoko", "niger"];
@@ -34,8 +34,25 @@ async function bidUntilTheEnd(bidder: Client, tenderIds: string[], acknowledged:
   }
 }
 
-test("nothing that was acknowledged is lost when the process is killed in the middle of its work", async () => {
-  const environment = environmentOf(aPreparedDirectory());
+/** Whom a bid's receipt was mailed to and on which tender, by the mails' ids: one that was sent again has the same. */
+function receiptsMailed(directory: string) {
+  const outbox = join(directory, "outbox");
+  const mails = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith(".eml")).map((name) => readFileSync(join(outbox, name), "utf8")) : [];
+  const header = (mail: string, name: string) => new RegExp(`^${name}: *(.*)$`, "im").exec(mail)?.[1]?.trim() ?? "";
+  const receipts = mails.filter((mail) => header(mail, "Subject").startsWith("Bid received: "));
+  return new Map(receipts.map((mail) => [header(mail, "Message-ID"), `${header(mail, "To")} ${header(mail, "Subject")}`]));
+}
+
+/** What passes five minutes after the process died: the mail that it was sending is due again. */
+async function letClaimsEnd(directory: string) {
+  const { db, close } = await openEmbedded(directory);
+  await db.query("UPDATE outgoing_mails SET next_attempt_at = now() WHERE next_attempt_at > now()");
+  await close();
+}
+
+test("nothing that was acknowledged is lost when the process is killed in the middle of its work, and each bid's receipt is mailed, once", async () => {
+  const directory = aPreparedDirectory();
+  const environment = environmentOf(directory);
   const acknowledged: string[] = [];
   const first = await startServer(environment);
   for (const username of BIDDERS) await register(first.url, username);
@@ -47,6 +64,7 @@ test("nothing that was acknowledged is lost when the process is killed in the mi
     await until(() => acknowledged.length >= enough);
     await server.kill("SIGKILL");
     await Promise.all(bidding);
+    await letClaimsEnd(directory);
     server = await startServer(environment);
   }
   const kept = await client(server.url, ADMIN).get("/api/bids");
@@ -55,6 +73,9 @@ test("nothing that was acknowledged is lost when the process is killed in the mi
   expect(acknowledged.length).toBeGreaterThanOrEqual(45);
   expect(acknowledged.length).toBeLessThan(2 * TENDERS * BIDDERS.length);
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+  await until(() => receiptsMailed(directory).size >= ids.size);
+  const mailed = [...receiptsMailed(directory).values()];
+  expect([mailed.length, new Set(mailed).size]).toEqual([ids.size, ids.size]);
 });
 
 test.each(["postgres.unfinished/PG_VERSION", "postgres.unfinished/global/pg_control", "postgres"])(

@@ -11,6 +11,7 @@ import { bids } from "#api/demonstration/bids.ts";
 import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
+import { bidDocuments, documentAddress, DOCUMENTED_BIDDER, DOCUMENTED_TENDER, tenderDocuments } from "#api/demonstration/documents.ts";
 import { reasons, searches } from "#api/demonstration/outcomes.ts";
 import { drafts } from "#api/demonstration/drafts.ts";
 import { onDay } from "#api/demonstration/onDay.ts";
@@ -20,6 +21,9 @@ import { Tender } from "#api/tenders/Tender.ts";
 import { posts } from "#api/demonstration/posts.ts";
 import { projects } from "#api/demonstration/projects.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
+import { bidDocuments as bidDocumentRows } from "#api/bids/documents/bidDocument.rules.ts";
+import { validRows } from "#api/core/rules/valid.ts";
+import { tenderDocuments as tenderDocumentRows } from "#api/tenders/documents/tenderDocument.rules.ts";
 import { usualWeight } from "#api/tenders/addenda/amendments.rules.ts";
 import { savedSearchSchema } from "#api/tenders/searches/savedSearch.rules.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
@@ -67,6 +71,18 @@ test("a tender is amended twice after a company had bid on it, and what it says 
   expect([first, second].map((each) => each!.issuedAt < NOW)).toEqual([true, true]);
   for (const { before, after } of [first, second].flatMap((each) => each!.changes(tender))) expect(before).not.toBe(after);
   expect([first, second].map((each) => usualWeight(each!.changes(tender)))).toEqual([first!.weight, second!.weight]);
+});
+
+test("a tender lists documents, and a bid on it names two files, one of which has no address yet", () => {
+  const offers = bids(NOW).filter(({ tender, company }) => tender === DOCUMENTED_TENDER && company === DOCUMENTED_BIDDER);
+  const { document, givenAt } = documentAddress(NOW);
+
+  expect(acceptsBids(tenderOf.get(DOCUMENTED_TENDER)!, NOW)).toBe(true);
+  expect(offers).toHaveLength(1);
+  expect(validRows(bidDocumentRows, { documents: bidDocuments }).documents).toEqual(bidDocuments);
+  expect(validRows(tenderDocumentRows, { documents: tenderDocuments }).documents).toEqual(tenderDocuments);
+  expect([bidDocuments.indexOf(document), bidDocuments.length]).toEqual([0, 2]);
+  expect([latestOf(offers[0]!) < givenAt.getTime(), givenAt < NOW]).toEqual([true, true]);
 });
 
 test.each(ROWS)("each row is valid by the schema of its form: $name", async ({ schema, row }) => {

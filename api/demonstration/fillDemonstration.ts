@@ -13,6 +13,7 @@ import { addenda, AMENDED_TENDER } from "#api/demonstration/addenda.ts";
 import { bids } from "#api/demonstration/bids.ts";
 import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
+import { bidDocuments, documentAddress, DOCUMENTED_BIDDER, DOCUMENTED_TENDER, tenderDocuments } from "#api/demonstration/documents.ts";
 import { drafts } from "#api/demonstration/drafts.ts";
 import { sealed, SEALED_TENDER } from "#api/demonstration/sealed.ts";
 import { reasons, searches } from "#api/demonstration/outcomes.ts";
@@ -22,6 +23,7 @@ import { questions } from "#api/demonstration/questions.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
 import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 import { Question } from "#api/questions/Question.ts";
+import { storeTenderDocuments } from "#api/tenders/documents/storeTenderDocuments.ts";
 import { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
 import { sealTender } from "#api/tenders/sealTender.ts";
 import { readTenderKeys } from "#api/tenders/tenderKey.ts";
@@ -57,6 +59,7 @@ export async function fillDemonstration(db: Database, { admin, seal }: { admin: 
     await tx.save(User, tx.create(User, { ...SECOND_ADMINISTRATOR, passwordHash }));
     const tendersByNumber = await fillTenders(tx, { admin, seal }, now);
     await fillBids(tx, { users, tendersByNumber, admin, seal }, now);
+    await fillDocuments(tx, { users, tendersByNumber }, now);
     await fillDrafts(tx, { users, tendersByNumber }, now);
     await fillAddenda(tx, named(tendersByNumber, AMENDED_TENDER), { admin, now });
     await fillQuestions(tx, { users, tendersByNumber, admin }, now);
@@ -87,6 +90,7 @@ async function fillTenders(tx: EntityManager, { admin, seal }: { admin: { id: st
     await sealTender(tx, seal, tender);
     if (tender.sealed) await tx.query("INSERT INTO opening_approvals (tender_id, user_id, approved_at) VALUES ($1, $2, clock_timestamp())", [tender.id, admin.id]);
   }
+  await tx.query("UPDATE tenders SET published_at = created_at + interval '1 day' WHERE status <> 'draft'");
   return new Map(saved.map((tender) => [tender.tenderNumber, tender]));
 }
 
@@ -122,14 +126,27 @@ async function fillBids(tx: EntityManager, { users, tendersByNumber, admin, seal
   await tx.insert(
     BidRevision,
     rows.flatMap<QueryDeepPartialEntity<BidRevision>>(({ revisions }, row) => {
-      const { id: bidId, tenderId } = saved[row]!;
+      const { id: bidId, tenderId, tenderNumber, companyId } = saved[row]!;
       const key = keys.get(tenderId);
-      const stored = revisions.map((terms, index) => ({ ...terms, bidId, revision: index + 1 }));
+      const named = tenderNumber === DOCUMENTED_TENDER && companyId === users.get(DOCUMENTED_BIDDER)?.id ? bidDocuments.length : 0;
+      const stored = revisions.map((terms, index) => ({ ...terms, bidId, revision: index + 1, documentsCount: index + 1 === revisions.length ? named : 0 }));
       return key ? stored.map((revision) => sealed(key, tenderId, revision)) : stored;
     }),
   );
   const ids = new Map(saved.map(({ id, tenderNumber, companyId }) => [`${tenderNumber} ${companyId}`, id]));
   await saveReasons(tx, new Map(reasons.map(({ tender, company, ...told }) => [named(ids, `${tender} ${named(users, company).id}`), { ...NOTHING_TOLD, ...told }])));
+}
+
+async function fillDocuments(tx: EntityManager, { users, tendersByNumber }: Owners, now: Date) {
+  const tender = named(tendersByNumber, DOCUMENTED_TENDER);
+  const { id: companyId } = named(users, DOCUMENTED_BIDDER);
+  await storeTenderDocuments(tx, tender.id, tenderDocuments);
+  await tx.update(Tender, { id: tender.id }, { documentsSetAt: tender.createdAt });
+  const bid = await tx.findOneByOrFail(BidRow, { tenderId: tender.id, companyId });
+  for (const [place, { name, bytes, sha256 }] of bidDocuments.entries())
+    await tx.query("INSERT INTO bid_documents (bid_id, revision, position, document_key, name, bytes, sha256) VALUES ($1, $2, $3, $6, $4, $5, $6)", [bid.id, bid.revision, place + 1, name, bytes, sha256]);
+  const { document, url, givenAt } = documentAddress(now);
+  await tx.query("INSERT INTO bid_document_addresses (bid_id, document_key, url, given_at, given_by) VALUES ($1, $2, $3, $4, $5)", [bid.id, document.sha256, url, givenAt, companyId]);
 }
 
 async function fillDrafts(tx: EntityManager, { users, tendersByNumber }: Owners, now: Date) {

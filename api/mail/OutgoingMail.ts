@@ -1,17 +1,24 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
+
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 /** A mail in the outbox: queued in the transaction of the event that it reports, deleted thirty days after it was sent. */
 @Entity("outgoing_mails")
+@ObjectType({ description: "A mail that the product sends. Its text is not told." })
 export class OutgoingMail {
+  @Field(() => ID, { description: "A UUID." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
+  @Field(() => String, { description: "The e-mail address that it goes to." })
   @Column("text")
   recipient: string;
 
   @Column("text", { nullable: true })
   replyTo: string | null;
 
+  @Field(() => String, { description: "One line." })
   @Column("text")
   subject: string;
 
@@ -30,10 +37,12 @@ export class OutgoingMail {
   @Column("boolean", { default: false })
   isSecret: boolean;
 
+  @Field(() => DateTimeISO, { description: "When it was queued." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
   /** Attempts started, including those that ended without an answer. */
+  @Field(() => Int, { description: "How often it was tried." })
   @Column("int")
   attempts: number;
 
@@ -44,6 +53,7 @@ export class OutgoingMail {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   sentAt: Date | null;
 
+  @Field(() => String, { nullable: true, description: "What the mail server or the network said last." })
   @Column("text", { nullable: true })
   lastError: string | null;
 }

@@ -15,12 +15,12 @@ interface Act extends TenderFacts {
 }
 
 /** The fields of a tender that a notice can tell to have changed: the words of each are a record of them. */
-export type ToldField = "title" | "description" | "requirements" | "category" | "budgetMin" | "budgetMax" | "openingDate" | "closingDate" | "questionsUntil" | "location" | "country" | "documentsUrl" | "status";
+export type ToldField = "title" | "description" | "requirements" | "category" | "budgetMin" | "budgetMax" | "openingDate" | "closingDate" | "questionsUntil" | "takesQuestions" | "location" | "country" | "documentsUrl" | "documents" | "status";
 
 /** A change of a published tender; of a long text only that it changed. */
 export interface ToldChange {
   field: ToldField;
-  as: "text" | "long" | "time" | "money";
+  as: "text" | "long" | "time" | "money" | "flag";
   before: string | null;
   after: string | null;
 }
@@ -43,9 +43,11 @@ export interface NoticeFacts {
   /** `asks`: whether the person's own bid is to be confirmed. */
   tenderAmended: TenderFacts & { addendum: number; closing: Moment; changes: readonly ToldChange[]; note: string | null; asks: boolean };
   tenderCancelled: TenderFacts & { reason: string };
-  /** `at`: when the draft was last saved. */
-  closingSoon: Act & { hours: number; closing: Moment };
+  /** `at`: when the draft was last saved, by `persons`; null without one. `unconfirmed`: the newest addendum that the own bid does not confirm. */
+  closingSoon: TenderFacts & { hours: number; closing: Moment; at: Moment | null; persons: readonly string[]; unconfirmed: number | null };
   tenderSealed: TenderFacts & { bids: number; hash: string; receipt: string };
+  /** `names`: none of a sealed bid. `until`: the tender's documentsUntil. */
+  documentsOwed: TenderFacts & { owed: number; names: readonly string[]; until: Moment };
   bidsOpened: Act & { bids: number };
   /** `question`: its number. The texts are shortened where they are long. `closing`: the new closing time, if the answer moved it. */
   questionAnswered: TenderFacts & { question: number; asked: string; answer: string; isCorrected: boolean; closing: Moment | null };

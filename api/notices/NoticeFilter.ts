@@ -1,7 +1,18 @@
-import { Field, ID, InputType } from "type-graphql";
+import { Field, ID, InputType, registerEnumType } from "type-graphql";
 
+import { asEnum } from "#api/core/graphql/scalars.ts";
 import { NoticeKindEnum } from "#api/notices/Notice.ts";
-import type { NoticeKind } from "#api/notices/noticeKinds.rules.ts";
+import { NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
+
+const NoticeTopicEnum = asEnum(NOTICE_TOPICS);
+registerEnumType(NoticeTopicEnum, {
+  name: "NoticeTopic",
+  description: "What notices are about, over several kinds.",
+  valuesConfig: {
+    ownQuestions: { description: "An own question was answered, its answer corrected, or it was declined." },
+    outcomes: { description: "An own bid was decided on, or its tender awarded." },
+  },
+});
 
 @InputType({ description: "Every given condition must be met." })
 export class NoticeFilter {
@@ -13,4 +24,7 @@ export class NoticeFilter {
 
   @Field(() => NoticeKindEnum, { nullable: true, description: "Only those of this kind." })
   kind?: NoticeKind | null;
+
+  @Field(() => NoticeTopicEnum, { nullable: true, description: "Only those about this." })
+  about?: NoticeTopic | null;
 }

@@ -1,4 +1,4 @@
-import { sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { sitePaths, type TenderSection } from "#api/core/rules/addresses.rules.ts";
 
 /** How a person is told by mail of a group of notices: not at all, once a day at 07:00, or at once. */
 export const NOTICE_DELIVERIES = ["portal", "daily", "atOnce"] as const;
@@ -26,8 +26,9 @@ interface Kind {
 }
 
 const ownBid = ({ bidId }: Place) => (bidId ? sitePaths.myBid(bidId) : sitePaths.myBids);
-const changes = ({ tenderId }: Place) => (tenderId ? sitePaths.tenderChanges(tenderId) : sitePaths.dashboard);
-const questionsPage = ({ tenderId }: Place) => (tenderId ? sitePaths.tenderQuestions(tenderId) : sitePaths.dashboard);
+/** The page of the tender, at this section of it. */
+const tenderPage = (section?: TenderSection) => ({ tenderId }: Place) =>
+  tenderId === null ? sitePaths.dashboard : section ? sitePaths.tenderSection(tenderId, section) : sitePaths.tender(tenderId);
 const receipt = { group: null, mail: "alone", weight: 10, page: ownBid } as const;
 
 /** Every kind of notice, the weight of an outcome above that of what asks for an act, and this above what only tells. */
@@ -35,22 +36,23 @@ export const NOTICE_KINDS = {
   bidReceived: receipt,
   bidRevised: receipt,
   bidWithdrawn: receipt,
-  tenderAmended: { group: "tenders", mail: "together", weight: 65, page: changes },
-  tenderCancelled: { group: "tenders", mail: "together", weight: 95, page: changes },
-  closingSoon: { group: "reminders", mail: "alone", weight: 70, page: ({ tenderId }: Place) => (tenderId ? sitePaths.submitBid(tenderId) : sitePaths.dashboard) },
+  tenderAmended: { group: "tenders", mail: "together", weight: 65, page: tenderPage("changes") },
+  tenderCancelled: { group: "tenders", mail: "together", weight: 95, page: tenderPage() },
+  closingSoon: { group: "reminders", mail: "alone", weight: 70, page: (place: Place) => (place.bidId ? sitePaths.myBid(place.bidId) : tenderPage()(place)) },
   /** Its mail has both languages, in the transaction of the seal: api/bids/closing-seal/closingSealMails.ts. */
   tenderSealed: { group: null, mail: "none", weight: 40, page: ownBid },
+  documentsOwed: { group: "reminders", mail: "alone", weight: 75, page: ownBid },
   bidsOpened: { group: "tenders", mail: "together", weight: 50, page: ownBid },
   awardMade: { group: null, mail: "alone", weight: 100, page: ownBid },
   bidDecided: { group: null, mail: "alone", weight: 90, page: ownBid },
-  questionAnswered: { group: "tenders", mail: "together", weight: 55, page: questionsPage },
-  questionDeclined: { group: "tenders", mail: "together", weight: 65, page: questionsPage },
+  questionAnswered: { group: "tenders", mail: "together", weight: 55, page: tenderPage("questions") },
+  questionDeclined: { group: "tenders", mail: "together", weight: 65, page: tenderPage("questions") },
   questionAsked: { group: "administration", mail: "together", weight: 70, page: () => sitePaths.questions },
-  searchMatched: { group: null, mail: "together", weight: 15, page: ({ tenderId }: Place) => (tenderId === null ? sitePaths.browseTenders : sitePaths.submitBid(tenderId)) },
-  noBids: { group: "administration", mail: "together", weight: 30, page: () => sitePaths.tenders },
-  openingDue: { group: "administration", mail: "together", weight: 60, page: () => sitePaths.adminBids },
-  openingAwaited: { group: "administration", mail: "alone", weight: 80, page: () => sitePaths.adminBids },
-  decisionOverdue: { group: "administration", mail: "together", weight: 65, page: () => sitePaths.adminBids },
+  searchMatched: { group: null, mail: "together", weight: 15, page: ({ tenderId }: Place) => (tenderId === null ? sitePaths.browseTenders : sitePaths.tender(tenderId)) },
+  noBids: { group: "administration", mail: "together", weight: 30, page: tenderPage() },
+  openingDue: { group: "administration", mail: "together", weight: 60, page: tenderPage("opening") },
+  openingAwaited: { group: "administration", mail: "alone", weight: 80, page: tenderPage("opening") },
+  decisionOverdue: { group: "administration", mail: "together", weight: 65, page: tenderPage("bids") },
   /** The global desk has a mail of its own: api/contact/contactMails.ts. */
   requestReceived: { group: "administration", mail: "none", weight: 20, page: () => sitePaths.requests },
 } as const satisfies Record<string, Kind>;
@@ -62,6 +64,10 @@ export const NOTICE_KIND_NAMES = Object.keys(NOTICE_KINDS) as NoticeKind[];
 /** Why a person is told. */
 export const NOTICE_REASONS = ["bid", "draft", "question", "search", "administrator"] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
+
+/** What a person looks for among the notices. */
+export const NOTICE_TOPICS = ["ownQuestions", "outcomes"] as const;
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
 /** The largest count of unread notices that is told. */
 export const MOST_UNREAD = 100;

@@ -3,6 +3,7 @@ import type { NoticeFacts, ToldChange } from "#api/notices/NoticeFacts.ts";
 import type { WordsOfNotices, Written } from "#api/notices/WordsOfNotices.ts";
 
 const bids = (count: number) => (count === 1 ? "1 bid" : `${count} bids`);
+const documents = (count: number) => (count === 1 ? "1 document of your bid has" : `${count} documents of your bid have`);
 const by = (names: string) => (names ? `, by ${names}` : "");
 const inTime = (hours: number) => (hours > 24 ? `in ${hours / 24} days` : `in ${hours} hours`);
 
@@ -29,13 +30,13 @@ const money = (digits: string) => `$${Number(digits).toLocaleString("en-US")}`;
 
 const fields: WordsOfNotices["fields"] = {
   title: "Title", description: "Description", requirements: "Requirements", category: "Category", budgetMin: "Minimum budget", budgetMax: "Maximum budget",
-  openingDate: "Opening date", closingDate: "Closing time", questionsUntil: "Questions until", location: "Location", country: "Country", documentsUrl: "Documents", status: "Status",
+  openingDate: "Opening date", closingDate: "Closing time", questionsUntil: "Questions until", takesQuestions: "Questions", location: "Location", country: "Country", documentsUrl: "Documents", documents: "List of documents", status: "Status",
 };
 
 function changed({ field, as, before, after }: ToldChange, time: Written["time"]) {
   if (field === "status") return "The tender takes bids again.";
   if (as === "long") return `${fields[field]}: changed, see the marked words.`;
-  const value = (told: string | null) => (told === null ? "none" : as === "time" ? time(told) : as === "money" ? money(told) : told);
+  const value = (told: string | null) => (told === null ? "none" : as === "time" ? time(told) : as === "money" ? money(told) : as === "flag" ? (told === "true" ? "taken" : "not taken") : told);
   return `${fields[field]}: ${value(before)} → ${value(after)}`;
 }
 
@@ -66,9 +67,11 @@ export const noticeWordsEn: WordsOfNotices = {
     },
     closingSoon: {
       subject: ({ number, hours }) => `${number} closes ${inTime(hours)}`,
-      says: ({ title, at, persons, closing }, { time, names }) => [
+      says: ({ title, at, persons, closing, unconfirmed }, { time, names }) => [
         `${title} closes on ${time(closing)}.`,
-        `Your draft was last saved on ${time(at)}${by(names(persons))}, and is not submitted.`,
+        ...(unconfirmed === null ? [] : [`Your bid does not confirm addendum ${unconfirmed} yet.`]),
+        ...(at === null ? [] : [`Your draft was last saved on ${time(at)}${by(names(persons))}, and is not submitted.`]),
+        ...(unconfirmed === null && at === null ? ["You asked a question about it, and have not submitted a bid."] : []),
       ],
     },
     tenderSealed: {
@@ -76,6 +79,14 @@ export const noticeWordsEn: WordsOfNotices = {
       says: ({ bids: count, hash, receipt }) => [
         `${bids(count)} ${count === 1 ? "was" : "were"} held at the closing time. ${count === 1 ? "Its receipt stands" : "Their receipts stand"} in one seal: ${hash}.`,
         `Your receipt ${receipt} is in it. It shows later that no bid was added, removed or changed.`,
+      ],
+    },
+    documentsOwed: {
+      subject: ({ number }) => `Documents owed on ${number}`,
+      says: ({ title, owed, names, until }, { time }) => [
+        `${title} has closed.`,
+        `${documents(owed)} no address yet${names.length > 0 ? `: ${names.join(", ")}` : ""}.`,
+        `You have until ${time(until)}.`,
       ],
     },
     bidsOpened: {

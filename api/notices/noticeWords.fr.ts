@@ -29,13 +29,13 @@ const money = (digits: string) => `${Number(digits).toLocaleString("fr")} $`;
 
 const fields: WordsOfNotices["fields"] = {
   title: "Intitulé", description: "Description", requirements: "Exigences", category: "Catégorie", budgetMin: "Budget minimal", budgetMax: "Budget maximal",
-  openingDate: "Date d’ouverture", closingDate: "Clôture", questionsUntil: "Questions jusqu’au", location: "Lieu", country: "Pays", documentsUrl: "Documents", status: "Statut",
+  openingDate: "Date d’ouverture", closingDate: "Clôture", questionsUntil: "Questions jusqu’au", takesQuestions: "Questions", location: "Lieu", country: "Pays", documentsUrl: "Documents", documents: "Liste des documents", status: "Statut",
 };
 
 function changed({ field, as, before, after }: ToldChange, time: Written["time"]) {
   if (field === "status") return "L’appel d’offres est de nouveau ouvert aux offres.";
   if (as === "long") return `${fields[field]}\u00a0: modifié, voir les mots marqués.`;
-  const value = (told: string | null) => (told === null ? "aucun" : as === "time" ? time(told) : as === "money" ? money(told) : told);
+  const value = (told: string | null) => (told === null ? "aucun" : as === "time" ? time(told) : as === "money" ? money(told) : as === "flag" ? (told === "true" ? "acceptées" : "non acceptées") : told);
   return `${fields[field]}\u00a0: ${value(before)} → ${value(after)}`;
 }
 
@@ -66,9 +66,11 @@ export const noticeWordsFr: WordsOfNotices = {
     },
     closingSoon: {
       subject: ({ number, hours }) => `${number} ferme ${inTime(hours)}`,
-      says: ({ title, at, persons, closing }, { time, names }) => [
+      says: ({ title, at, persons, closing, unconfirmed }, { time, names }) => [
         `${title} ferme le ${time(closing)}.`,
-        `Votre brouillon a été enregistré pour la dernière fois le ${time(at)}${by(names(persons))}, et n’est pas déposé.`,
+        ...(unconfirmed === null ? [] : [`Votre offre ne confirme pas encore l’additif ${unconfirmed}.`]),
+        ...(at === null ? [] : [`Votre brouillon a été enregistré pour la dernière fois le ${time(at)}${by(names(persons))}, et n’est pas déposé.`]),
+        ...(unconfirmed === null && at === null ? ["Vous avez posé une question à son sujet, et n’avez pas déposé d’offre."] : []),
       ],
     },
     tenderSealed: {
@@ -76,6 +78,14 @@ export const noticeWordsFr: WordsOfNotices = {
       says: ({ bids, hash, receipt }) => [
         `${offers(bids)} ${bids === 1 ? "était déposée" : "étaient déposées"} à la clôture. ${bids === 1 ? "Son récépissé est réuni" : "Leurs récépissés sont réunis"} sous un seul sceau\u00a0: ${hash}.`,
         `Votre récépissé ${receipt} en fait partie. Il montrera plus tard qu’aucune offre n’a été ajoutée, retirée ou modifiée.`,
+      ],
+    },
+    documentsOwed: {
+      subject: ({ number }) => `Documents à fournir pour ${number}`,
+      says: ({ title, owed, names, until }, { time }) => [
+        `${title} est clos.`,
+        `${owed === 1 ? "1 document de votre offre n’a" : `${owed} documents de votre offre n’ont`} pas encore d’adresse${names.length > 0 ? `\u00a0: ${names.join(", ")}` : ""}.`,
+        `Vous avez jusqu’au ${time(until)}.`,
       ],
     },
     bidsOpened: {

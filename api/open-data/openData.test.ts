@@ -112,6 +112,24 @@ describe("what is published", () => {
     }
   });
 
+  test("the list of a tender's documents follows its address, and setting it is a change", async () => {
+    const api = await testApp();
+    const tender = await api.has(aTender({ documentsUrl: "https://example.org/tender" }));
+    const before = await allReleases(api);
+    const documents = [{ name: "Terms.pdf", url: "https://example.org/terms.pdf" }, { name: "No URI", url: "http://[::1]/a b" }];
+    await api.as(await api.has(anAdmin())).graphql("mutation ($id: ID!, $documents: [TenderDocumentInput!]!) { setTenderDocuments(tenderId: $id, documents: $documents, version: 1) { id } }", { id: tender.id, documents });
+
+    const [release] = await allReleases(api);
+
+    expect(release!.id).not.toBe(before[0]!.id);
+    expect((release!.tender as { documents?: object[] }).documents?.slice(0, 2)).toEqual([
+      { id: "1", documentType: "biddingDocuments", title: "Tender documents", url: "https://example.org/tender" },
+      { id: "2", documentType: "biddingDocuments", title: "Terms.pdf", url: "https://example.org/terms.pdf" },
+    ]);
+    const { body } = await api.visitor.get(recordPath(tender));
+    expect(ocdsErrors("record", body)).toEqual([]);
+  });
+
   test("drafts and deleted tenders are never published; a tender that is restored or published appears", async () => {
     const api = await testApp();
     const admin = api.as(await api.has(anAdmin()));
@@ -131,6 +149,20 @@ describe("what is published", () => {
     await admin.graphql("mutation ($id: ID!) { restoreTender(id: $id) { id } }", { id: deleted.id });
     expect((await allReleases(api)).map(({ ocid }) => ocid)).toEqual([shown, draft, deleted].map(({ id }) => ocidOf(id)));
   });
+});
+
+test("a cancelled tender is told as such, which copies by time learn; the reason is not part of the standard", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const admin = api.as(await api.has(anAdmin()));
+  const [{ date }] = await allReleases(api);
+  await admin.graphql('mutation ($id: ID!) { cancelTender(id: $id, reason: "The financing was withdrawn by the bank.") { id } }', { id: tender.id });
+
+  const [release] = await allReleases(api, `${RELEASES}?since=${date}`);
+  const { body } = await api.visitor.get(recordPath(tender));
+
+  expect(release).toMatchObject({ tag: ["tenderCancellation"], tender: { status: "cancelled" } });
+  expect(ocdsErrors("record", body)).toEqual([]);
 });
 
 describe("awards", () => {

@@ -23,8 +23,11 @@ export interface PublishedTender {
   country: string;
   requirements: string;
   documentsUrl: string | null;
+  /** Beside it. */
+  documents: readonly { name: string; url: string }[];
   sealed: boolean;
   status: Exclude<TenderStatus, "draft">;
+  isCancelled: boolean;
   /** When anything of this was last changed. */
   changedAt: Date;
   /** The same in microseconds since 1970, as digits. */
@@ -40,7 +43,9 @@ export interface PublishedTender {
 const PUBLISHED = `
   SELECT tender.id, tender.tender_number AS "tenderNumber", tender.title, tender.description, tender.category, tender.budget_min AS "budgetMin", tender.budget_max AS "budgetMax",
          tender.opening_date AS "openingDate", tender.closing_date AS "closingDate", tender.location, tender.country, tender.requirements,
-         tender.documents_url AS "documentsUrl", tender.sealed, tender.status, changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
+         tender.documents_url AS "documentsUrl", CASE WHEN documents_set_at IS NULL THEN '[]' ELSE
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'url', url) ORDER BY position), '[]') FROM tender_documents WHERE tender_id = tender.id) END AS documents,
+         tender.sealed, tender.status, tender.cancelled_at IS NOT NULL AS "isCancelled", changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
          award.id AS "awardId", CASE WHEN tender.disclose_winner THEN award.bid_amount END AS "awardAmount", award.decided_at AS "awardedAt", supplier.id AS "supplierId", supplier.company_name AS "supplierName"
     FROM open_data_changes
     JOIN tenders tender ON tender.id = open_data_changes.tender_id AND tender.status <> 'draft' AND tender.deleted_at IS NULL

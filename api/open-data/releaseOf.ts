@@ -44,7 +44,7 @@ export function releaseOf(tender: PublishedTender, publicUrl: string) {
     ocid,
     id: `${ocid}-${tender.micros}`,
     date: tender.changedAt.toISOString(),
-    tag: tender.awardId ? ["tender", "award"] : ["tender"],
+    tag: tender.isCancelled ? ["tenderCancellation"] : tender.awardId ? ["tender", "award"] : ["tender"],
     initiationType: "tender",
     language: "en",
     parties: [
@@ -61,12 +61,12 @@ const usd = (digits: string) => ({ amount: Number(digits), currency: "USD" });
 
 function tenderOf(tender: PublishedTender, publicUrl: string) {
   const { category } = tender;
-  const documents = tender.documentsUrl && asUri(tender.documentsUrl);
+  const documents = documentsOf(tender);
   return {
     id: tender.tenderNumber,
     title: tender.title,
     description: tender.description,
-    status: STATUS[tender.status],
+    status: tender.isCancelled ? "cancelled" : STATUS[tender.status],
     procuringEntity: BUYER,
     items: [
       {
@@ -85,8 +85,17 @@ function tenderOf(tender: PublishedTender, publicUrl: string) {
     submissionMethodDetails: `${tender.sealed ? "Sealed bids" : "Bids"} by companies with an account: ${publicUrl}${sitePaths.submitBid(tender.id)}`,
     tenderPeriod: { startDate: tender.openingDate.toISOString(), endDate: tender.closingDate.toISOString() },
     eligibilityCriteria: tender.requirements,
-    ...(documents && { documents: [{ id: "1", documentType: "biddingDocuments", title: "Tender documents", url: documents }] }),
+    ...(documents.length > 0 && { documents }),
   };
+}
+
+/** What has no address that is a URI is left out. */
+function documentsOf({ documentsUrl, documents }: PublishedTender) {
+  const all = [...(documentsUrl === null ? [] : [{ name: "Tender documents", url: documentsUrl }]), ...documents];
+  return all.flatMap(({ name, url }, place) => {
+    const uri = asUri(url);
+    return uri ? [{ id: String(place + 1), documentType: "biddingDocuments", title: name, url: uri }] : [];
+  });
 }
 
 const awardOf = ({ awardId, awardAmount, awardedAt }: PublishedTender, supplier: { id: string; name: string } | null) => ({

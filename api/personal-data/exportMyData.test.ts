@@ -49,7 +49,8 @@ test("whatever a table holds about the person is exported, with the own terms un
   const text = JSON.stringify(document);
   expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-  expect(text).not.toMatch(/argon2|"sealed|passwordHash|sha256/i);
+  // Of the own documents alone.
+  expect(text.replaceAll(/"sha256":"(d0){32}"/g, "")).not.toMatch(/argon2|"sealed|passwordHash|sha256/i);
   for (const part of Object.keys(HELD_DATA)) expect({ part, rows: document[part as keyof typeof HELD_DATA].length > 0 }).toEqual({ part, rows: true });
   expect(document.bidRevisions).toMatchObject([{ bidAmount: 190_001, timelineDays: 91, revision: 1 }, { bidAmount: 190_002, revision: 2 }]);
   expect(document.account).toMatchObject([{ id: person.id, username: person.username }]);

@@ -1,6 +1,8 @@
 import type { EntityManager } from "typeorm";
 
 import { recordEvent } from "#api/audit/recordEvent.ts";
+import { readOwnAddresses } from "#api/bids/documents/readOwnAddresses.ts";
+import { readDocuments } from "#api/bids/documents/readDocuments.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { openDrafts } from "#api/bids/drafts/sealedDraft.ts";
 import { readOwnTerms } from "#api/bids/sealed/ownTerms.ts";
@@ -21,6 +23,8 @@ export async function exportMyData(context: SignedIn): Promise<string> {
     const data: Record<string, Row[]> = {};
     for (const [part, held] of Object.entries(HELD_DATA)) data[part] = await tx.query<Row[]>(statementOf(held), [user.id]);
     await openOwnRevisions(tx, context, data.bidRevisions!);
+    await openOwnDocuments(tx, context, data.bidDocuments!);
+    await openOwnAddresses(tx, context, data.bidDocumentAddresses!);
     await openOwnDrafts(tx, context, data.bidDrafts!);
     return JSON.stringify({ exportedAt: new Date().toISOString(), ...data }, null, 2);
   });
@@ -30,13 +34,33 @@ async function openOwnRevisions(tx: EntityManager, { seal, user }: SignedIn, row
   const sealed = rows.filter(({ bidAmount }) => bidAmount === null) as { bidId: string; revision: number }[];
   if (sealed.length === 0) return;
   const terms = await readOwnTerms(tx, seal, user.id, sealed);
-  for (const row of sealed) Object.assign(row, terms.get(`${row.bidId} ${row.revision}`));
+  for (const row of sealed) {
+    const { bidAmount, technicalProposal, timelineDays, documentsUrl } = terms.get(`${row.bidId} ${row.revision}`)!;
+    Object.assign(row, { bidAmount, technicalProposal, timelineDays, documentsUrl });
+  }
+}
+
+async function openOwnDocuments(tx: EntityManager, { seal, user }: SignedIn, rows: Row[]) {
+  const sealed = rows.filter(({ name }) => name === null) as { bidId: string; revision: number; position: number }[];
+  if (sealed.length === 0) return;
+  const documents = await readDocuments(tx, seal, user.id, sealed.filter(({ position }) => position === 1));
+  for (const row of sealed) {
+    const { name, bytes, sha256 } = documents.get(`${row.bidId} ${row.revision}`)![row.position - 1]!;
+    Object.assign(row, { name, bytes, sha256 });
+  }
+}
+
+async function openOwnAddresses(tx: EntityManager, { seal, user }: SignedIn, rows: Row[]) {
+  const sealed = rows.filter(({ url }) => url === null);
+  if (sealed.length === 0) return;
+  const urls = await readOwnAddresses(tx, seal, user.id);
+  for (const row of sealed) row.url = urls.get(String(row.id));
 }
 
 async function openOwnDrafts(tx: EntityManager, context: SignedIn, rows: Row[]) {
   const opened = await openDrafts(tx, context, await tx.findBy(BidDraft, { companyId: context.user.id }));
-  for (const { tenderId, bidAmount, technicalProposal, timelineDays, documentsUrl } of opened) {
+  for (const { tenderId, bidAmount, technicalProposal, timelineDays, documentsUrl, documents } of opened) {
     const row = rows.find((each) => each.tenderId === tenderId);
-    if (row) Object.assign(row, { bidAmount, technicalProposal, timelineDays, documentsUrl });
+    if (row) Object.assign(row, { bidAmount, technicalProposal, timelineDays, documentsUrl, documents });
   }
 }

@@ -47,14 +47,16 @@ export const HELD_DATA = {
     table: "bid_revisions",
     whose: `bid_id IN (${OWN_BIDS})`,
     exported: ["bid_id", "revision", "bid_amount", "technical_proposal", "timeline_days", "documents_url", "submitted_at", "received_at", "receipt_number"],
-    leftOut: ["sealed_terms"],
+    leftOut: ["sealed_terms", "documents_count"],
     order: "bid_id, revision",
   },
+  bidDocuments: { table: "bid_documents", whose: `bid_id IN (${OWN_BIDS})`, exported: ["bid_id", "revision", "position", "name", "bytes", "sha256"], leftOut: ["document_key"], order: "bid_id, revision, position" },
+  bidDocumentAddresses: { table: "bid_document_addresses", whose: `bid_id IN (${OWN_BIDS})`, exported: ["id", "bid_id", "url", "given_at"], leftOut: ["document_key", "sealed_url", "given_by"], order: "id" },
   decisionReasons: { table: "decision_reasons", whose: `bid_id IN (${OWN_BIDS})`, exported: ["bid_id", "reason", "words", "next_steps"], leftOut: [] },
   bidDrafts: {
     table: "bid_drafts",
     whose: "company_id = $1",
-    exported: ["tender_id", "bid_amount", "technical_proposal", "timeline_days", "documents_url", "saved_at"],
+    exported: ["tender_id", "bid_amount", "technical_proposal", "timeline_days", "documents_url", "documents", "saved_at"],
     leftOut: ["company_id", "sealed_terms", "version", "updated_at"],
     order: "saved_at",
   },
@@ -148,8 +150,8 @@ export const HELD_DATA = {
 
 /** Tables and views without rows of one person, or whose rows the tables above hold. */
 export const NOT_OF_ONE_PERSON = [
-  "audit_days", "bid_change_counts", "closing_seals", "content_removals", "decision_reminders", "figure_changes", "migrations", "open_data_changes", "procurement_figures",
-  "projects", "secrets", "tender_figures", "tender_reminders", "tender_revision", "tender_seals", "tenders_to_match", "tenders_to_seal", "webhook_events",
+  "audit_days", "bid_change_counts", "closing_seals", "content_removals", "decision_reminders", "document_reminders", "figure_changes", "migrations", "open_data_changes", "procurement_figures",
+  "projects", "secrets", "tender_documents", "tender_figures", "tender_reminders", "tender_revision", "tender_seals", "tenders_to_match", "tenders_to_seal", "webhook_events",
   // A view of bids and bid_revisions.
   "submitted_bids",
   // A view of users, company_profiles and bids.

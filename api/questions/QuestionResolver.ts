@@ -15,6 +15,7 @@ import { listMyQuestions, listQuestions } from "#api/questions/listQuestions.ts"
 import { Question } from "#api/questions/Question.ts";
 import { stateOf } from "#api/questions/question.rules.ts";
 import { QuestionFilter, QuestionStateEnum } from "#api/questions/QuestionFilter.ts";
+import { questionCountsOf } from "#api/questions/questionCountsOf.ts";
 import { questionsOfTender } from "#api/questions/questionsOfTender.ts";
 import { withdrawQuestion } from "#api/questions/withdrawQuestion.ts";
 import { acceptsBidsNow } from "#api/tenders/acceptsBidsNow.ts";
@@ -135,6 +136,16 @@ export class TenderQuestionsResolver {
     @Arg("search", () => String, { nullable: true, description: "Only those whose question or answer contains this text, ignoring case." }) search?: string | null,
   ) {
     return questionsOfTender(context, id, { first: page.first, after: page.after, search });
+  }
+
+  @FieldResolver(() => Int, { description: "How many of its questions were answered." })
+  async publishedQuestionCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
+    return (await loadBatched(context, questionCountsOf, id)).published;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. How many of its questions were neither answered, declined nor withdrawn." })
+  async undecidedQuestionCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
+    return context.user.isAdmin ? (await loadBatched(context, questionCountsOf, id)).undecided : null;
   }
 }
 

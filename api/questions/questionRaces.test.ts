@@ -2,8 +2,8 @@ import { aBidder, anAdmin, aTender, daysFromNow } from "#api/testing/builders.ts
 import { noticesIn } from "#api/testing/notices.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { aQuestion } from "#api/testing/questions.ts";
-import { testApp, type TestApp } from "#api/testing/testApp.ts";
-import { until } from "#api/testing/until.ts";
+import { testApp } from "#api/testing/testApp.ts";
+import { whileLocked } from "#api/testing/whileLocked.ts";
 
 const ASK = 'mutation ($id: ID!) { askQuestion(tenderId: $id, text: "May the girders come by river?") { id } }';
 const ANSWER = "mutation ($id: ID!, $answer: String!, $extendBy: Int) { answerQuestion(id: $id, answer: $answer, extendBy: $extendBy) { number answer } }";
@@ -18,25 +18,12 @@ async function given(closingDate = daysFromNow(30)) {
 
 const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
 
-/** Runs an act that waits for the tender's lock while another transaction holds it and changes the tender. */
-async function whileLocked<T>(api: TestApp, change: string, act: () => Promise<T>) {
-  const holder = api.db.createQueryRunner();
-  await holder.startTransaction();
-  await holder.query("SELECT 1 FROM tenders FOR UPDATE");
-  const acting = act();
-  await until(async () => (await holder.query("SELECT 1 FROM pg_locks WHERE NOT granted")).length > 0);
-  await holder.query(change);
-  await holder.commitTransaction();
-  await holder.release();
-  return acting;
-}
-
 onServerOnly("a question that waits for the tender while its cut-off passes is refused by the clock after the wait", async () => {
   const { api, tender } = await given();
   const asker = api.as(await api.has(aBidder()));
   await asker.signIn();
 
-  const { errors } = await whileLocked(api, "UPDATE tenders SET questions_until = clock_timestamp()", () => asker.graphql(ASK, { id: tender.id }));
+  const { errors } = await whileLocked(api, (holder) => holder.query("UPDATE tenders SET questions_until = clock_timestamp()"), () => asker.graphql(ASK, { id: tender.id }));
 
   expect(errors).toMatchObject([{ extensions: { code: "QUESTIONS_CLOSED" } }]);
   expect(await api.db.query("SELECT 1 FROM tender_questions")).toEqual([]);
@@ -46,7 +33,7 @@ onServerOnly("an answer that waits while the tender is closed is refused, and te
   const { api, tender, admins: [admin] } = await given();
   const { id } = await api.has(aQuestion({ tenderId: tender.id }));
 
-  const { errors } = await whileLocked(api, "UPDATE tenders SET status = 'closed'", () => admin.graphql(ANSWER, { id, answer: "Yes.", extendBy: 3 }));
+  const { errors } = await whileLocked(api, (holder) => holder.query("UPDATE tenders SET status = 'closed'"), () => admin.graphql(ANSWER, { id, answer: "Yes.", extendBy: 3 }));
 
   expect(errors).toMatchObject([{ message: "This tender has closed: an answer could no longer be used", extensions: { code: "CONFLICT" } }]);
   expect(await noticesIn(api)).toEqual([]);

@@ -87,10 +87,16 @@ export class Tender extends TenderFields {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   questionsUntil: Date | null;
 
-  /** When it became visible to partners last; null of one that did before version 0.8.0. */
+  /** Kept by the database. */
+  @Field(() => DateTimeISO, { nullable: true, description: "Since when partners see it; null for a draft, and where that was before version 0.8.0." })
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false, update: false })
   publishedAt: Date | null;
+
+  /** When its documents were set last; null: it never had any. */
+  @NotRecorded()
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  documentsSetAt: Date | null;
 
   /** The tender that it is a copy of. */
   @NotRecorded()

@@ -107,6 +107,11 @@ export class TenderResolver {
     return questionsCloseAt(tender);
   }
 
+  @FieldResolver(() => DateTimeISO, { nullable: true, description: "The `questionsUntil` that an administrator has set; null: as usual." })
+  questionsUntilSet(@Root() { questionsUntil }: Tender) {
+    return questionsUntil;
+  }
+
   @Mutation(() => Tender, { description: "Administrators only." })
   @MayUse("admin", "tenders:write", { writes: "tender writes" })
   createTender(@Ctx() context: SignedIn, @Arg("input", () => TenderInput) input: TenderInput) {

@@ -6,6 +6,8 @@ import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
+import { tenderDocumentsOf } from "#api/tenders/documents/readTenderDocuments.ts";
+import { storeTenderDocuments } from "#api/tenders/documents/storeTenderDocuments.ts";
 import { saveTender } from "#api/tenders/saveTender.ts";
 import { requireSealKey, sealTender } from "#api/tenders/sealTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -36,8 +38,10 @@ export async function copyTender(context: SignedIn, id: string, input: TenderCop
       requireSealKey(source.sealed, seal);
       const described = Object.fromEntries(fieldNames(tenderSchema).map((name) => [name, source[name as keyof Tender]]));
       const moved = movedDates(source, await databaseClock(tx));
-      const copy = await saveTender(tx, { ...described, ...moved, tenderNumber, status: "draft", openingPersons: source.openingPersons, takesQuestions: source.takesQuestions, createdBy: user.id, copiedFromId: source.id });
+      const copy = await saveTender(tx, { ...described, ...moved, tenderNumber, status: "draft", openingPersons: source.openingPersons, takesQuestions: source.takesQuestions, createdBy: user.id, documentsSetAt: source.documentsSetAt, copiedFromId: source.id });
       await sealTender(tx, seal, copy);
+      const [documents = []] = source.documentsSetAt ? await tenderDocumentsOf(tx, [source.id]) : [];
+      await storeTenderDocuments(tx, copy.id, documents);
       return recordCreation(tx, context, { act: "copyTender", subject: "tender" }, copy);
     },
     read: (tx, created) => tx.findOneBy(Tender, { id: created }),

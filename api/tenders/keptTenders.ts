@@ -16,7 +16,7 @@ export const keptTenders: Keepable = {
     TenderChanges: ["revision", "isComplete", "changed", "removed"],
     TenderConnection: ["nodes", "pageInfo", "revision", "totalCount", "totalCountIsExact"],
     PageInfo: ["hasNextPage", "endCursor"],
-    Tender: ["id", "createdBy", "createdAt", "updatedAt", "deletedAt", "version", "openingPersons", "openedAt", "newestAddendum", "amendedAt", "cancelledAt", "cancelReason", "takesQuestions", "questionsUntil", ...fieldNames(tenderSchema)],
+    Tender: ["id", "createdBy", "createdAt", "updatedAt", "deletedAt", "version", "openingPersons", "openedAt", "newestAddendum", "amendedAt", "cancelledAt", "cancelReason", "takesQuestions", "questionsUntil", "documentsUntil", ...fieldNames(tenderSchema)],
   },
   notKept: ["bidCount"],
   inputs: ["field", "direction", ...TENDER_FILTER_NAMES.filter((name) => ![...BY_THE_CLOCK, ...BY_BIDS].includes(name))],

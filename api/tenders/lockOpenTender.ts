@@ -20,11 +20,12 @@ export const SETTLING_MS = LONGEST_WAIT_MS + SERVER_TIMEOUTS.statement_timeout;
 const lockStatement = (wanted: string) => `
   WITH wanted AS (${wanted}),
        tender AS MATERIALIZED (
-         SELECT id, tender_number AS "tenderNumber", title, sealed, status, closing_date AS "closingDate", newest_addendum AS "newestAddendum" FROM tenders
+         SELECT id, tender_number AS "tenderNumber", title, sealed, status, closing_date AS "closingDate", newest_addendum AS "newestAddendum",
+                opened_at AS "openedAt", cancelled_at AS "cancelledAt" FROM tenders
           WHERE id = (SELECT tender_id FROM wanted) AND deleted_at IS NULL FOR SHARE)
   SELECT tender.*, statement_timestamp()::timestamptz(3) AS asked, clock_timestamp()::timestamptz(3) AS now FROM wanted LEFT JOIN tender ON true`;
 
-export type LockedTender = Pick<Tender, "id" | "tenderNumber" | "title" | "sealed" | "status" | "closingDate" | "newestAddendum"> & { asked: Date; now: Date };
+export type LockedTender = Pick<Tender, "id" | "tenderNumber" | "title" | "sealed" | "status" | "closingDate" | "newestAddendum" | "openedAt" | "cancelledAt"> & { asked: Date; now: Date };
 
 interface Wanted {
   /** Finds `tender_id`, which never changes. */
@@ -41,22 +42,31 @@ interface Bidder {
   arrivedAt: number;
 }
 
+/** Whether a tender takes at a moment what is sent, and what is said if it does not. */
+export interface Taking {
+  takes: (tender: LockedTender, at: Date) => boolean;
+  refused: string;
+}
+
+const BIDS: Taking = { takes: acceptsBids, refused: "This tender no longer accepts bids" };
+
 /**
  * The only check for writing a bid. It locks the tender's row, so that a concurrent close waits for the
  * bid or the bid for the close; bids do not wait for each other. Refuses NOT_FOUND, or TENDER_CLOSED if the request arrived
  * after the closing time by the database's clock: the wait for the lock is not the bidder's.
+ * @param taking what it is asked for, if not for a bid
  * @returns the moment that counts, by the database's clock: now, or the arrival if the closing time passed during the wait;
  *   and the arrival
  */
-export async function lockOpenTenderOf(tx: EntityManager, { sql, parameters, noun }: Wanted, { knowsDrafts, arrivedAt }: Bidder) {
+export async function lockOpenTenderOf(tx: EntityManager, { sql, parameters, noun }: Wanted, { knowsDrafts, arrivedAt }: Bidder, { takes, refused }: Taking = BIDS) {
   const askedAt = performance.now();
   const [tender] = await tx.query<LockedTender[]>(prepared(lockStatement(sql)), parameters);
   if (!tender) throw notFound(noun);
   if ((tender.status as string | null) === null || (tender.status === "draft" && !knowsDrafts)) throw notFound("Tender");
   const { asked, now } = tender;
   const receivedAt = onDatabaseClock(Math.max(arrivedAt, askedAt - LONGEST_WAIT_MS), { askedAt, now: asked < now ? asked : now });
-  if (!acceptsBids(tender, receivedAt)) throw refusal("TENDER_CLOSED", "This tender no longer accepts bids");
-  return { tender, countsAt: acceptsBids(tender, now) ? now : receivedAt, receivedAt };
+  if (!takes(tender, receivedAt)) throw refusal("TENDER_CLOSED", refused);
+  return { tender, countsAt: takes(tender, now) ? now : receivedAt, receivedAt };
 }
 
 export const lockOpenTender = (tx: EntityManager, id: string, bidder: Bidder) =>

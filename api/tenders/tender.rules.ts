@@ -34,4 +34,8 @@ export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).n
 /** Whether and until when it takes questions. */
 export const questionTimesSchema = object({ takesQuestions: flag(), questionsUntil: optionalInstant("day end") });
 
+/** All that a tender's form asks for: the specification's fields, and how it runs. */
+export const tenderFormSchema = tenderSchema.concat(openingPersonsSchema).concat(questionTimesSchema.pick(["questionsUntil"]));
+
 export type TenderFields = InferType<typeof tenderSchema>;
+export type TenderFormFields = InferType<typeof tenderFormSchema>;

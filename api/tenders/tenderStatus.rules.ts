@@ -2,7 +2,7 @@
 export const TENDER_STATUSES = ["draft", "open", "closed", "awarded"] as const;
 export type TenderStatus = (typeof TENDER_STATUSES)[number];
 
-const CLOSING_SOON_DAYS = 7;
+export const CLOSING_SOON_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
 interface Closing {

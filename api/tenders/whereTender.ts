@@ -10,7 +10,7 @@ const isOneOf = (name: "category" | "country" | "status") => (wanted: readonly s
 const ACCEPTS_BIDS = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
 
 /** A row of its bids instead of NOT EXISTS, for which PostgreSQL would read all bids into a table of hashes. */
-const LIVE_BID = "(SELECT live.id FROM bids live WHERE live.tender_id = tender.id AND live.withdrawn_at IS NULL LIMIT 1)";
+export const LIVE_BID = "(SELECT live.id FROM bids live WHERE live.tender_id = tender.id AND live.withdrawn_at IS NULL LIMIT 1)";
 const awarded = (compared: string) =>
   `tender.status = 'awarded' AND tender.id IN (SELECT award.tender_id FROM bids award WHERE award.status = 'accepted' AND award.withdrawn_at IS NULL AND award.decided_at ${compared})`;
 

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
+import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
@@ -89,9 +90,9 @@ export const aBid = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** A stored bid with its only revision. */
+/** A stored bid with its only revision. @param documents that it names, none of which has an address */
 export const aSubmittedBid =
-  (overrides: Partial<Bid> = {}): Seed<Bid> =>
+  (overrides: Partial<Bid> = {}, documents: readonly NamedDocument[] = []): Seed<Bid> =>
   async (tx) => {
     const tenderId = overrides.tenderId ?? (await aTender()(tx)).id;
     const tender = await tx.findOneOrFail(Tender, { where: { id: tenderId }, withDeleted: true });
@@ -101,7 +102,9 @@ export const aSubmittedBid =
     const { bidAmount, technicalProposal, timelineDays, documentsUrl } = { ...aBid(), ...overrides };
     const { status, withdrawnAt, decidedAt, decidedBy } = overrides;
     const { id } = await tx.save(BidRow, { ...named, companyId, status, withdrawnAt, decidedAt, decidedBy });
-    await tx.insert(BidRevision, { bidId: id, revision: 1, bidAmount, technicalProposal, timelineDays, documentsUrl, submittedAt });
+    await tx.insert(BidRevision, { bidId: id, revision: 1, bidAmount, technicalProposal, timelineDays, documentsUrl, submittedAt, documentsCount: documents.length });
+    for (const [place, { name, bytes, sha256 }] of documents.entries())
+      await tx.query("INSERT INTO bid_documents (bid_id, revision, position, document_key, name, bytes, sha256) VALUES ($1, 1, $2, $5, $3, $4, $5)", [id, place + 1, name, bytes, sha256]);
     return tx.findOneByOrFail(Bid, { id });
   };
 

@@ -14,8 +14,12 @@ export const serverUrl = () => process.env.TEST_DATABASE_URL;
  * The dump of a migrated embedded database, from which each test file starts instead of running the migrations. Its path
  * reaches the workers through the environment and contains the pid, so that simultaneous runs do not collide.
  */
-export const migratedCopy = () =>
-  (process.env.MIGRATED_COPY ??= join(process.cwd(), "node_modules", ".cache", `axion-migrated-${process.pid}.tar`));
+export const migratedCopy = () => (process.env.MIGRATED_COPY ??= ofThisRun("migrated.tar"));
+
+/** The folder of the built api, for tests that start it. */
+export const builtCopy = () => (process.env.BUILT_COPY ??= ofThisRun("server"));
+
+const ofThisRun = (name: string) => join(process.cwd(), "node_modules", ".cache", `axion-${process.pid}-${name}`);
 
 export const databaseOf = (url: string, suffix: string) => {
   const address = new URL(url);

@@ -11,10 +11,11 @@ import { dataSourceFor } from "#api/database/dataSource.ts";
 import { EMBEDDED_EXTENSIONS } from "#api/database/embeddedExtensions.ts";
 import { migrate } from "#api/database/migrate.ts";
 import { openServer } from "#api/database/openDatabase.ts";
-import { databaseOf, migratedCopy, onServer, serverUrl } from "#api/testing/database.ts";
+import { builtCopy, databaseOf, migratedCopy, onServer, serverUrl } from "#api/testing/database.ts";
 
 /** Migrates once per run: a dump of the embedded database, or one database per worker on the server. */
 export default async function globalSetup({ maxWorkers }: Config & { maxWorkers: number }) {
+  await mkdir(dirname(builtCopy()), { recursive: true });
   const url = serverUrl();
   if (!url) return keepMigratedCopy();
   for (let worker = 1; worker <= maxWorkers; worker++) {
@@ -33,6 +34,5 @@ async function keepMigratedCopy() {
   await db.destroy();
   const copy = await pglite.dumpDataDir("none");
   await pglite.close();
-  await mkdir(dirname(migratedCopy()), { recursive: true });
   await writeFile(migratedCopy(), Buffer.from(await copy.arrayBuffer()));
 }

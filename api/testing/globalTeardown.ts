@@ -2,9 +2,10 @@ import { rm } from "node:fs/promises";
 
 import type { Config } from "jest";
 
-import { databaseOf, migratedCopy, onServer, serverUrl } from "#api/testing/database.ts";
+import { builtCopy, databaseOf, migratedCopy, onServer, serverUrl } from "#api/testing/database.ts";
 
 export default async function globalTeardown({ maxWorkers }: Config & { maxWorkers: number }) {
+  await rm(builtCopy(), { recursive: true, force: true });
   const url = serverUrl();
   if (!url) return rm(migratedCopy(), { force: true });
   for (let worker = 1; worker <= maxWorkers; worker++)

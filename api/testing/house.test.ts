@@ -14,7 +14,7 @@ const API_LAYERS = [
   ["tenders"],
   ["bids"],
   ["questions"],
-  ["personal-data", "webhooks"],
+  ["desks", "personal-data", "webhooks"],
   ["site", "open-data"],
   ["demonstration"],
   ["database"],
@@ -37,8 +37,13 @@ interface Import {
   to: string;
 }
 
-const importsOf = (file: string) =>
-  ts.preProcessFile(readFileSync(file, "utf8")).importedFiles.map(({ fileName }) => fileName);
+/** A worker is loaded by its address: `new URL("./x.worker.ts", import.meta.url)`. */
+const WORKER = /new URL\("(\.\/[^"]+\.worker\.ts)", import\.meta\.url\)/g;
+
+function importsOf(file: string) {
+  const text = readFileSync(file, "utf8");
+  return [...ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName), ...[...text.matchAll(WORKER)].map(([, worker = ""]) => worker)];
+}
 
 /** Resolves `#api/bids/Bid.ts` to api/bids/Bid.ts; null for packages. */
 function fileOf(from: string, specifier: string) {

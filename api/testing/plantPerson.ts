@@ -8,6 +8,7 @@ import { aSealedTender } from "#api/testing/sealing.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
+const DOCUMENT = "d0".repeat(32);
 const INSERT_SESSION = "INSERT INTO sessions (sid, sess, expire) VALUES ('planted-sid', json_build_object('userId', $1::text, 'device', 'planted device', 'network', 'planted network'), now() + interval '1 day')";
 
 /**
@@ -28,9 +29,10 @@ export async function plantPerson(api: TestApp) {
   const browser = api.as(person);
   const [sealed, open] = [await api.has(aSealedTender()), await api.has(aTender({ createdBy: person.id }))];
   const kept = ["proposal that is kept", "second proposal that is kept"].map((text) => `${text} ${"x".repeat(60)}`);
-  const submitted = await browser.post("/api/bids", aBid({ tenderId: sealed.id, bidAmount: 190_001, timelineDays: 91, technicalProposal: kept[0] }), { "idempotency-key": "planted key" });
+  const submitted = await browser.post("/api/bids", aBid({ tenderId: sealed.id, bidAmount: 190_001, timelineDays: 91, technicalProposal: kept[0], documents: [{ name: "Kept method.pdf", bytes: 7, sha256: DOCUMENT }] }), { "idempotency-key": "planted key" });
   const bid = submitted.body as { id: string };
-  await browser.graphql("mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { id } }", { id: bid.id, input: aBid({ bidAmount: 190_002, technicalProposal: kept[1] }) });
+  await browser.graphql("mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { id } }", { id: bid.id, input: aBid({ bidAmount: 190_002, technicalProposal: kept[1], documents: [{ name: "Kept method.pdf", bytes: 7, sha256: DOCUMENT }] }) });
+  await browser.graphql("mutation ($id: ID!, $sha256: String!) { giveDocumentAddress(bidId: $id, sha256: $sha256, url: \"https://works.example/kept-method.pdf\") { id } }", { id: bid.id, sha256: DOCUMENT });
   for (const [tender, text] of [[sealed, "planted sealed draft"], [open, "planted plain draft"]] as const)
     await browser.graphql("mutation ($id: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $id, input: $input) { tenderId } }", {
       id: tender.id,
@@ -68,7 +70,7 @@ export async function plantPerson(api: TestApp) {
     marks: [
       "planted.user", "planted@example.org", "planted.new@example.org", "planted first", "planted last", "planted vat", "planted card", "planted street", "planted city", "planted state", "planted code",
       "planted phone", "https://planted.example", "planted description", "planted company street", "planted company city", "planted company state", "planted c-code",
-      "planted sealed draft", "planted plain draft", "planted device", "planted network", "planted key", "planted token", "https://planted.example/hook", "planted webhook", "planted error", "planted search", "Kept Works", "Kept question of the works", "RC-1", open.title, ...kept,
+      "planted sealed draft", "planted plain draft", "planted device", "planted network", "planted key", "planted token", "https://planted.example/hook", "planted webhook", "planted error", "planted search", "Kept method.pdf", "https://works.example/kept-method.pdf", "Kept Works", "Kept question of the works", "RC-1", open.title, ...kept,
     ],
   };
 }

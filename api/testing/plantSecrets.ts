@@ -5,6 +5,7 @@ import type { Scope } from "#api/core/rules/scopes.rules.ts";
 import { anApiToken } from "#api/testing/anApiToken.ts";
 import { aTwoStep, RECOVERY_CODE, SECRET } from "#api/testing/aTwoStep.ts";
 import { aBid, aBidder, aBlogPost, anAdmin, aProject, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { DOCUMENT } from "#api/testing/documents.ts";
 import { anAnsweredQuestion, aQuestion } from "#api/testing/questions.ts";
 import { aSealedTender, closeForOpening, TEST_SEAL } from "#api/testing/sealing.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
@@ -18,6 +19,8 @@ interface PlantedSecret {
 }
 
 const DEVICE = "INSERT INTO sessions (sid, sess, expire) VALUES ('hidden-sid', json_build_object('userId', $1::text, 'device', $2::text, 'network', $3::text), now() + interval '1 day')";
+const GIVE = "mutation ($id: ID!, $sha256: String!, $url: String!) { giveDocumentAddress(bidId: $id, sha256: $sha256, url: $url) { id } }";
+const SET = "mutation ($id: ID!, $documents: [TenderDocumentInput!]!) { setTenderDocuments(tenderId: $id, documents: $documents, version: 1) { id } }";
 const DRAFT = "mutation ($id: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $id, input: $input) { tenderId } }";
 
 /**
@@ -55,7 +58,11 @@ export async function plantSecrets(api: TestApp) {
   const draft = await api.has(aTender({ ...of, status: "draft", title: hidden("draft title", tenders), description: hidden("draft text", tenders), requirements: hidden("draft requirements", tenders), budgetMin: hiddenNumber("draft budget", tenders), tenderNumber: hidden("draft number", tenders) }));
   const gone = await api.has(aTender({ ...of, deletedAt: new Date(), description: hidden("deleted tender", tenders) }));
   const terms = (of: string) => ({ technicalProposal: proposal(`${of} proposal`, bids), bidAmount: hiddenNumber(`${of} amount`, bids), documentsUrl: `https://${hidden(`${of} documents`, bids)}.example/` });
-  const theirs = await api.has(aSubmittedBid({ tenderId: open.id, companyId: other.id, ...terms("bid") }));
+  const file = (what: string, forAdminsWith: PlantedSecret["forAdminsWith"]) => ({ ...DOCUMENT, name: hidden(what, forAdminsWith) });
+  const addressed = (what: string, forAdminsWith: PlantedSecret["forAdminsWith"]) => `https://${hidden(what, forAdminsWith)}.example/`;
+  const theirs = await api.has(aSubmittedBid({ tenderId: open.id, companyId: other.id, ...terms("bid") }, [file("document", bids)]));
+  await api.as(other).graphql(GIVE, { id: theirs.id, sha256: DOCUMENT.sha256, url: addressed("document address", bids) });
+  await api.as(chief).graphql(SET, { id: draft.id, documents: [{ ...file("draft tender's document", tenders), url: addressed("draft tender's address", tenders) }] });
   const withdrawn = await api.has(aSubmittedBid({ tenderId: closed.id, companyId: other.id, withdrawnAt: new Date(), ...terms("withdrawn") }));
   const ofDeleted = await api.has(aSubmittedBid({ tenderId: open.id, companyId: deleted.id, ...terms("deleted user's") }));
   await api.has(aSubmittedBid({ tenderId: gone.id, companyId: other.id, ...terms("deleted tender's") }));
@@ -66,14 +73,15 @@ export async function plantSecrets(api: TestApp) {
 
   const sealedTerms = { technicalProposal: proposal("sealed proposal", null), bidAmount: hiddenNumber("sealed amount", null), documentsUrl: `https://${hidden("sealed documents", null)}.example/` };
   const [browser, myBrowser] = [api.as(other), api.as(me)];
-  const sealedBid = (await browser.post("/api/bids", aBid({ tenderId: sealed.id, ...sealedTerms }))).body as { id: string };
+  const sealedBid = (await browser.post("/api/bids", aBid({ tenderId: sealed.id, ...sealedTerms, documents: [file("sealed document", null)] }))).body as { id: string };
+  await browser.graphql(GIVE, { id: sealedBid.id, sha256: DOCUMENT.sha256, url: addressed("sealed address", null) });
   await myBrowser.post("/api/bids", aBid({ tenderId: sealed.id }));
   const answer = await browser.graphql("{ myBids(first: 20) { nodes { receipt { receiptNumber sha256 } } } }");
   const [{ receipt }] = (answer.data as { myBids: { nodes: [{ receipt: { receiptNumber: string; sha256: string } }] } }).myBids.nodes;
   for (const [tenderId, what] of [[open.id, "draft bid"], [sealed.id, "sealed draft bid"]]) {
-    const input = { bidAmount: "", technicalProposal: hidden(what!, null), timelineDays: "", documentsUrl: "" };
+    const input = { bidAmount: "", technicalProposal: hidden(what!, null), timelineDays: "", documentsUrl: "", documents: [file(`${what!} document`, null)] };
     await browser.graphql(DRAFT, { id: tenderId, input });
-    await myBrowser.graphql(DRAFT, { id: tenderId, input: { ...input, technicalProposal: "My own draft" } });
+    await myBrowser.graphql(DRAFT, { id: tenderId, input: { ...input, technicalProposal: "My own draft", documents: [DOCUMENT] } });
   }
 
   const asker = await api.has(aBidder({ username: hidden("asker", companies) }));

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
-import { migratedCopy, serverUrl } from "#api/testing/database.ts";
+import { builtCopy, migratedCopy, serverUrl } from "#api/testing/database.ts";
 import { until } from "#api/testing/until.ts";
 
 const READY = /ready at http:\/\/localhost:(\d+)/;
@@ -43,16 +43,19 @@ export function aPreparedDirectory() {
   return directory;
 }
 
-let built: string | undefined;
-
-/** The api as `npm run build` makes it, which starts in half the time. It must be below the packages that it imports. */
+/** The api as `npm run build` makes it, which starts in half the time; made once per run of the tests. It must be below the packages that it imports. */
 function builtApi() {
-  if (built) return built;
-  mkdirSync("node_modules/.cache", { recursive: true });
-  const directory = resolve(mkdtempSync("node_modules/.cache/axion-server-"));
-  directories.push(directory);
-  execFileSync("node_modules/.bin/vite", ["build", "--config", "api/vite.config.ts", "--outDir", directory, "--logLevel", "error"]);
-  return (built = directory);
+  const built = builtCopy();
+  if (existsSync(built)) return built;
+  const unfinished = mkdtempSync(`${built}-`);
+  execFileSync("node_modules/.bin/vite", ["build", "--config", "api/vite.config.ts", "--outDir", unfinished, "--logLevel", "error"]);
+  try {
+    renameSync(unfinished, built);
+  } catch {
+    // Another worker was faster.
+    rmSync(unfinished, { recursive: true });
+  }
+  return built;
 }
 
 /** Spawns the real server on a free port, or another command, with only this environment. */

@@ -21,6 +21,11 @@ export async function expectToFit(page: Page, screen: string) {
   expect(overflow, `${screen} is wider than the window`).toBe(0);
 }
 
+export async function expectNoFault(page: Page, screen: string) {
+  await expectAccessible(page, screen);
+  await expectToFit(page, screen);
+}
+
 /** Switches the colour scheme and waits for all transitions, including those of inherited colours, which start later. */
 async function show(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

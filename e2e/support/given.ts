@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { expect, request, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, request, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 
 import { ADMIN, type Account } from "./accounts.ts";
 
@@ -15,14 +15,15 @@ export async function signedIn({ username, password }: Account): Promise<APIRequ
 }
 
 let admin: Promise<APIRequestContext> | undefined;
-/** An administrator of this worker's own: the many sign-ins of ADMIN end that user's oldest sessions. */
-export const asAdmin = () => (admin ??= aFurtherAdmin());
+/** An administrator of this worker's own, since the many sign-ins of ADMIN end that user's oldest sessions. */
+export const asAdmin = () => (admin ??= signedIn(ADMIN).then(anAdmin).then(signedIn));
 
-async function aFurtherAdmin() {
+/** A further administrator with a unique username. */
+export async function anAdmin(api: APIRequestContext): Promise<Account> {
   const account = { username: `clerk-${randomUUID().slice(0, 8)}`, password: "a-long-password" };
-  const answer = await (await signedIn(ADMIN)).post("/api/users", { data: { ...account, email: `${account.username}@example.org`, isAdmin: true } });
+  const answer = await api.post("/api/users", { data: { ...account, email: `${account.username}@example.org`, isAdmin: true } });
   expect(answer.status()).toBe(201);
-  return signedIn(account);
+  return account;
 }
 
 /** An active partner with a unique username. */
@@ -88,6 +89,21 @@ export async function signIn(page: Page, { username, password }: Account) {
   const answer = await page.request.post(new URL("/api/login", page.url()).href, { data: { username, password } });
   expect(answer.status()).toBe(200);
   await page.evaluate((user) => localStorage.setItem("user", user), await answer.text());
+}
+
+let clerk: Promise<Account> | undefined;
+/** Gives the browser a session of an administrator whom only this worker's browsers sign in: a 21st sign-in ends the oldest session. */
+export async function signInAsClerk(page: Page) {
+  const account = await (clerk ??= signedIn(ADMIN).then(anAdmin));
+  await signIn(page, account);
+  return account;
+}
+
+/** A page in a browser of this person's own. */
+export async function signedInPage(browser: Browser, account: Account) {
+  const page = await browser.newPage();
+  await signIn(page, account);
+  return page;
 }
 
 /** Signs in through the form, for journeys about signing in. */

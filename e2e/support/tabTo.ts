@@ -10,4 +10,9 @@ export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused();
 }
 
+export async function pressEnterOn(page: Page, control: Locator) {
+  await tabTo(page, control);
+  await page.keyboard.press("Enter");
+}
+
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);

@@ -9,6 +9,7 @@ export const portalAddresses: string[] = [
   paths.tenders,
   paths.browseTenders,
   paths.submitBid(":tenderId"),
+  paths.tender(":tenderId"),
   paths.tenderChanges(":tenderId"),
   paths.tenderQuestions(":tenderId"),
   paths.myBids,
@@ -26,5 +27,6 @@ export const portalAddresses: string[] = [
   paths.contentProject(":id"),
   paths.questions,
   paths.requests,
+  paths.mails,
   paths.audit,
 ];

@@ -5,11 +5,12 @@ import { formatDate } from "#web/format/dates.ts";
 interface Expecting {
   status: TenderStatus;
   decisionExpectedOn: string | null;
+  cancelledAt: string | null;
 }
 
-/** When the decision is expected, as bidders read it; null where no day is named, and once the tender is awarded. */
-export function decisionExpected({ status, decisionExpectedOn }: Expecting, now: Date) {
-  if (decisionExpectedOn === null || status === "awarded") return null;
+/** When the decision is expected, as bidders read it; null where no day is named, and once the tender is awarded or cancelled. */
+export function decisionExpected({ status, decisionExpectedOn, cancelledAt }: Expecting, now: Date) {
+  if (decisionExpectedOn === null || status === "awarded" || cancelledAt !== null) return null;
   const expected = `expected ${formatDate(decisionExpectedOn)}`;
   return now > new Date(decisionExpectedOn) ? `${expected}, not decided yet` : expected;
 }

@@ -23,6 +23,8 @@ export type NoticeDelivery =
 
 /** Every given condition must be met. */
 export type NoticeFilter = {
+  /** Only those about this. */
+  about?: NoticeTopic | null | undefined;
   /** Only those of this kind. */
   kind?: NoticeKind | null | undefined;
   /** Only those about this tender. */
@@ -45,10 +47,12 @@ export type NoticeKind =
   | 'bidWithdrawn'
   /** The bids on a sealed tender with an own one were opened. */
   | 'bidsOpened'
-  /** A tender closes soon, and the own bid is a draft. */
+  /** A tender closes soon that concerns the person, who has no finished bid: a draft only, a question only, or a bid that does not confirm an addendum. */
   | 'closingSoon'
   /** For administrators: the day on which a decision was expected has passed without one. */
   | 'decisionOverdue'
+  /** Documents of an own bid have no address yet. */
+  | 'documentsOwed'
   /** For administrators: a tender has closed without a bid. */
   | 'noBids'
   /** For administrators: an opening needs a second person. */
@@ -85,6 +89,13 @@ export type NoticeSettingsInput = {
   /** An IANA name, such as Africa/Lagos. */
   timeZone?: string | null | undefined;
 };
+
+/** What notices are about, over several kinds. */
+export type NoticeTopic =
+  /** An own bid was decided on, or its tender awarded. */
+  | 'outcomes'
+  /** An own question was answered, its answer corrected, or it was declined. */
+  | 'ownQuestions';
 
 export type ToldNoticeFragment = { id: string, kind: NoticeKind, tenderId: string | null, tenderNumber: string | null, subject: string, paragraphs: Array<string>, page: string, createdAt: string, readAt: string | null };
 

@@ -551,3 +551,20 @@ describe("as a table of the bids on all tenders", () => {
     expect(api.asked.filter(({ name }) => name === "BidsInTable")).toHaveLength(2);
   });
 });
+
+test("what tenders wait for is asked of the server, stands in the address, and is cleared with the other filters", async () => {
+  const overdue = aTenderWithBids({ title: "Bridge", status: "closed", bidCount: 1 });
+  const view = renderAt("/?awaits=overdueDecision", [{ path: "*", element: <AdminBidsPage /> }], {
+    TendersByBids: ({ group, awaits }) => tendersOf(group === "awaitingDecision" ? [overdue, ...(awaits ? [] : [aTenderWithBids({ id: "t2", title: "Weir", status: "closed", bidCount: 1 })])] : []),
+  });
+
+  expect(await screen.findByText("1 tender found")).toBeVisible();
+  expect(view.api.asked.filter(({ name }) => name === "TendersByBids").map(({ variables }) => variables.awaits)).toEqual(["overdueDecision", "overdueDecision", "overdueDecision"]);
+  expect(screen.getByLabelText("Awaits")).toHaveValue("overdueDecision");
+  await userEvent.selectOptions(screen.getByLabelText("Awaits"), "A second person");
+  expect(view.router.state.location.search).toBe("?awaits=secondPerson");
+  await userEvent.click(await screen.findByRole("button", { name: "Clear Filters" }));
+
+  expect(view.router.state.location.search).toBe("");
+  expect(await screen.findByRole("button", { name: /Weir/ })).toBeVisible();
+});

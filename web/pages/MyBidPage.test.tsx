@@ -122,6 +122,18 @@ test.each([
   for (const gone of ["Your time", "Closes, UTC"]) expect(screen.queryByText(gone)).not.toBeInTheDocument();
 });
 
+test.each([
+  ["2099-12-31T23:59:59.999Z", "Closes"],
+  ["2020-12-31T23:59:59.999Z", "Closed"],
+])("the closing time %s reads %s", async (closingDate, term) => {
+  const bid = aMyBid();
+  open({ ...bid, tender: { ...bid.tender, closingDate } as typeof bid.tender });
+
+  const card = within(await screen.findByRole("region", { name: "Your bid" }));
+
+  expect(card.getByText(term).nextElementSibling).toHaveTextContent(formatDateTime(closingDate));
+});
+
 test("a tender that is closed leaves nothing to revise or withdraw", async () => {
   const bid = aMyBid();
   open({ ...bid, tender: { ...bid.tender, status: "closed" } as typeof bid.tender });
@@ -230,7 +242,7 @@ test("revising opens the submitted terms, and sends them with the revision that 
   expect(await screen.findByText("Your bid has been revised successfully")).toBeVisible();
   expect(api.asked.find(({ name }) => name === "ReviseBid")?.variables).toMatchObject({ id: "b1", input: { bidAmount: 9, timelineDays: 240, revision: 1 } });
   expect(within(screen.getByRole("region", { name: "Receipt" })).getByText("AX-00002-ABCDE")).toBeVisible();
-  expect(screen.getByText("Revision 1")).toBeVisible();
+  expect(await screen.findByText("Revision 1")).toBeVisible();
 });
 
 test("withdrawing asks first, and leaves the focus on the title", async () => {
@@ -314,7 +326,7 @@ test("a bid that does not confirm an addendum says so until its company confirms
   });
 
   expect(await screen.findByText("Addendum 2 not confirmed")).toBeVisible();
-  expect(screen.getByRole("link", { name: "See what changed" })).toHaveAttribute("href", paths.tenderChanges(bid.tenderId));
+  expect(screen.getByRole("link", { name: "See what changed" })).toHaveAttribute("href", paths.tenderSection(bid.tenderId, "changes"));
   await userEvent.click(screen.getByRole("button", { name: "Confirm that it stands" }));
 
   expect(await screen.findByText("You have confirmed that your bid stands")).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { aDraft, aListedBid } from "#web/features/bids/myBid.builders.ts";
@@ -29,6 +29,18 @@ test("each bid shows its tender, both statuses, amount, submitted and closing ti
   for (const text of ["AX-2026-001", "open", "accepted", "$1,850,000", "AX-00001-ABCDE"]) expect(row.getByText(text)).toBeVisible();
   for (const moment of [bid.submittedAt, bid.tender?.closingDate ?? "", bid.decidedAt ?? ""]) expect(row.getByText(formatDateTime(moment))).toBeVisible();
   expect(row.getByRole("link")).toHaveAttribute("href", paths.myBid(bid.id));
+});
+
+test.each([
+  ["2099-12-31T23:59:59.999Z", "Closes"],
+  ["2020-12-31T23:59:59.999Z", "Closed"],
+])("the closing time %s reads %s", async (closingDate, term) => {
+  const { tender } = aListedBid();
+  open({ ...noDrafts, MyBids: () => pageOf([aListedBid({ tender: tender && { ...tender, closingDate } })]) });
+
+  const row = within(await screen.findByRole("article", { name: "Athi River bridge rehabilitation" }));
+
+  expect(row.getByText(term).nextElementSibling).toHaveTextContent(formatDateTime(closingDate));
 });
 
 test("a tender that was taken back keeps its number and title; a deleted one reads Deleted", async () => {
@@ -64,6 +76,44 @@ test("the status filter stands in the address", async () => {
 
   expect(router.state.location.search).toBe("");
   expect(screen.getAllByRole("article")).toHaveLength(2);
+});
+
+describe("the dashboard's lines lead to exactly as many", () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const on = (id: string, given: object) => {
+    const { tender } = aListedBid();
+    return tender && { ...tender, id, status: "open" as const, closingDate: inDays(3), ...given };
+  };
+  const bids = [
+    aListedBid({ id: "b1", tenderTitle: "Soon", tender: on("t1", {}) }),
+    aListedBid({ id: "b2", tenderTitle: "Unconfirmed", unconfirmedAddenda: [2], tender: on("t2", { closingDate: inDays(20) }) }),
+    aListedBid({ id: "b3", tenderTitle: "Unconfirmed, closed", unconfirmedAddenda: [1], tender: on("t3", { closingDate: inDays(-1) }) }),
+    aListedBid({ id: "b4", tenderTitle: "Withdrawn", withdrawnAt: "2026-12-02T00:00:00.000Z", tender: on("t4", {}) }),
+    aListedBid({ id: "b5", tenderTitle: "Owing", documentsOwed: 2, tender: on("t5", { closingDate: inDays(-0.5) }) }),
+  ];
+  const drafts = [aDraft(), aDraft(), aDraft()].map((draft, place) => ({ ...draft, tenderId: `d${place}`, tender: on(`d${place}`, { title: `Draft ${place}`, closingDate: inDays([2, 30, -1][place]!) }) }));
+
+  test.each([
+    ["unconfirmed", ["Unconfirmed"], 0],
+    ["documents", ["Owing"], 0],
+    ["closing", ["Soon"], 1],
+    ["drafts", [], 2],
+    ["pending", ["Soon", "Unconfirmed", "Unconfirmed, closed", "Owing"], 3],
+  ])("%s", async (shown, titles, count) => {
+    open({ MyBids: () => pageOf(bids), MyBidDrafts: () => ({ myBidDrafts: drafts }) }, `?status=${shown}`);
+    await screen.findByLabelText("Bid status");
+    if (count > 0) await screen.findAllByRole("heading", { level: 3, name: /Draft/ });
+
+    await waitFor(() => expect(screen.queryAllByRole("heading", { level: 3, name: /Draft/ })).toHaveLength(count));
+    expect(screen.queryAllByRole("article").map((row) => within(row).getByRole("link").textContent)).toEqual(titles);
+  });
+});
+
+test("a bid tells whether documents are owed", async () => {
+  open({ ...noDrafts, MyBids: () => pageOf([aListedBid({ tenderTitle: "Owing", documentsOwed: 1 }), aListedBid({ id: "b2", tenderTitle: "Delivered" })]) });
+
+  expect(within(await screen.findByRole("article", { name: "Owing" })).getByText("Documents owed")).toBeVisible();
+  expect(within(screen.getByRole("article", { name: "Delivered" })).queryByText("Documents owed")).not.toBeInTheDocument();
 });
 
 test("No bids yet leads to Browse Tenders", async () => {

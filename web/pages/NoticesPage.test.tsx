@@ -101,3 +101,15 @@ test("the count of unread notices is asked for at once and on focus, and the ser
   expect(await screen.findByText("5 unread")).toBeVisible();
   await waitFor(() => expect(api.asked.filter(({ name }) => name === "SaveNoticeSettings").map(({ variables }) => variables)).toEqual([{ input: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }]));
 });
+
+test("those that are not read and about a topic are asked of the server, and the topic stands in the address", async () => {
+  const { api, router } = show({ Notices: ({ filter }) => listOf(...(filter ? [aNotice({ kind: "bidDecided", subject: "Outcome of T-7" })] : [aNotice()])) }, "?about=outcomes");
+
+  expect(await screen.findByRole("article", { name: /Outcome of T-7/ })).toBeVisible();
+  expect(api.asked.find(({ name }) => name === "Notices")?.variables).toMatchObject({ filter: { unread: true, about: "outcomes" } });
+  api.answers.Notices = () => listOf();
+  await userEvent.selectOptions(screen.getByLabelText("Show"), "Unread answers to my questions");
+
+  expect(await screen.findByText("No unread notice of these")).toBeVisible();
+  expect(router.state.location.search).toBe("?about=ownQuestions");
+});

@@ -21,7 +21,7 @@ test("open questions of all tenders tell how much time is left", async () => {
   const first = within(await screen.findByRole("article", { name: "May the girders come by river?" }));
 
   expect(first.getByText("Closes in 31 hours")).toBeVisible();
-  expect(first.getByRole("link", { name: "T-7 · Bridge over the Mpoko" })).toHaveAttribute("href", "/dashboard/tender/tender-1/questions");
+  expect(first.getByRole("link", { name: "T-7 · Bridge over the Mpoko" })).toHaveAttribute("href", "/dashboard/tender/tender-1#questions");
   expect(screen.getByText("Closes in 9 days")).toBeVisible();
   expect(sent(api, "QuestionQueue")).toMatchObject({ filter: { state: "open" } });
 });

@@ -1,5 +1,5 @@
 import { Box, Skeleton } from "@mui/material";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { EmailSettings } from "#web/features/session/settings/EmailSettings.tsx";
 import { NameSettings } from "#web/features/session/settings/NameSettings.tsx";
@@ -12,12 +12,13 @@ import { useSession } from "#web/features/session/useSession.ts";
 import { useOwnSessionsQuery } from "#web/graphql/generatedAccounts.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { part } from "#web/ui/part.ts";
 
-const TwoStepSettings = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/TwoStepSettings.tsx")).TwoStepSettings }));
+const TwoStepSettings = part(async () => (await import("#web/features/session/settings/two-step/TwoStepSettings.tsx")).TwoStepSettings);
 
-const NoticeSettingsCard = lazy(async () => ({ default: (await import("#web/features/notices/NoticeSettingsCard.tsx")).NoticeSettingsCard }));
+const NoticeSettingsCard = part(async () => (await import("#web/features/notices/NoticeSettingsCard.tsx")).NoticeSettingsCard);
 
-const TwoStepFirst = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/TwoStepFirst.tsx")).TwoStepFirst }));
+const TwoStepFirst = part(async () => (await import("#web/features/session/settings/two-step/TwoStepFirst.tsx")).TwoStepFirst);
 
 export function SettingsPage() {
   const { user } = useSession();

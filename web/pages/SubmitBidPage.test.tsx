@@ -226,14 +226,14 @@ test("a draft that was not submitted before the tender closed is shown as text",
 
   const draft = within(await screen.findByRole("region", { name: "Your draft" }));
 
-  expect(draft.getByText("What was typed in the office.")).toBeVisible();
+  expect(await draft.findByText("What was typed in the office.")).toBeVisible();
   expect(draft.getByText("1250000")).toBeVisible();
   expect(container.querySelector("form")).toBeNull();
 });
 
 test("text that had not reached the server when the page was loaded again is shown as text too", async () => {
   const tender = aTender({ closingDate: CLOSED });
-  const typed = { bidAmount: "", technicalProposal: "Typed without a connection.", timelineDays: "", documentsUrl: "" };
+  const typed = { bidAmount: "", technicalProposal: "Typed without a connection.", timelineDays: "", documentsUrl: "", documents: [] };
   unsavedBid(aUser().id, tender.id).keep({ typed, over: null });
   bidOn(tender.id, { ...withProfile, ...ownBids(), TenderToBid: () => ({ tender }) });
 

@@ -14,7 +14,7 @@ export function TenderChangesPage() {
   const tender = data?.tender;
   return (
     <>
-      <PageHeader title="Changes" lead={tender && `${tender.tenderNumber}, ${tender.title}`} back={{ to: paths.submitBid(tenderId), label: "Tender" }} />
+      <PageHeader title="Changes" lead={tender && `${tender.tenderNumber}, ${tender.title}`} back={{ to: paths.tender(tenderId), label: "Tender" }} />
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
         {tender?.cancelledAt && (
           <SectionCard title="This tender was cancelled">

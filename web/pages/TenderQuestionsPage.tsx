@@ -11,7 +11,7 @@ export function TenderQuestionsPage() {
   const isAdmin = Boolean(user?.isAdmin);
   return (
     <>
-      <PageHeader title="Questions" lead="What was asked about the tender, and answered for everybody." back={isAdmin ? { to: paths.tenders, label: "Tender Management" } : { to: paths.browseTenders, label: "Browse Tenders" }} />
+      <PageHeader title="Questions" lead="What was asked about the tender, and answered for everybody." back={{ to: paths.tender(tenderId), label: "Tender" }} />
       <QuestionSection key={tenderId} tenderId={tenderId} isAdmin={isAdmin} />
     </>
   );

@@ -153,7 +153,9 @@ test("a new tender is sent with integers and ISO dates, comes first in the list,
       description: "A two-lane bridge.",
       category: "Infrastructure",
       sealed: false,
+      questionsUntil: null,
       decisionExpectedOn: null,
+      openingPersons: null,
       discloseWinner: true,
       status: "draft",
       budgetMin: 1_000_000,
@@ -570,6 +572,19 @@ describe("as a table", () => {
     expect(screen.queryByLabelText("Category")).toBeNull();
   });
 
+  test("which close within days and have no bid is asked of the server, which alone knows the bids", async () => {
+    const soon = aTender({ tenderNumber: "AX-12", status: "open", closingDate: new Date(Date.now() + 3 * 86_400_000).toISOString() });
+    const { api, router } = open([soon], {}, "?view=table&status=open&closingWithinDays=7&withoutBids=true");
+    expect(await screen.findByRole("rowheader", { name: "AX-12" })).toBeVisible();
+    expect(sent(api, "ManagedTenders").at(-1)).toEqual({ first: 100, filter: { search: null, status: ["open"], closingWithinDays: 7, withoutBids: true } });
+    expect(await screen.findByLabelText("Bids")).toHaveValue("true");
+
+    await userEvent.selectOptions(screen.getByLabelText("Bids"), "false");
+
+    await waitFor(() => expect(sent(api, "ManagedTenders").at(-1)).toMatchObject({ filter: { withoutBids: false } }));
+    expect(router.state.location.search).toContain("withoutBids=false");
+  });
+
   test("nothing found leads to all tenders", async () => {
     const { router } = open([], {}, "?view=table&country=Kenya");
 
@@ -595,6 +610,17 @@ describe("as a table", () => {
     fill(form, { Category: "Design" });
     await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
     expect(await screen.findByText("No tender matches")).toBeVisible();
+  });
+
+  test("Cancel tender is in each row, too, but not of an awarded tender", async () => {
+    const awarded = aTender({ tenderNumber: "AX-12", status: "awarded" });
+    open([weir, awarded], {}, "?view=table");
+    await screen.findByRole("rowheader", { name: "AX-12" });
+    expect(row("AX-12").queryByRole("button", { name: "Cancel tender: AX-12" })).toBeNull();
+
+    await userEvent.click(row("AX-10").getByRole("button", { name: "Cancel tender: AX-10" }));
+
+    expect((await dialog()).getByLabelText("Reason")).toBeVisible();
   });
 
   test("what another administrator added and changed comes into its place in the chosen order", async () => {
@@ -688,6 +714,33 @@ test("how a tender runs is folded, opens for a refusal of its fields, and is sen
 
   await waitFor(() => expect(fold.open).toBe(true));
   expect(sent(api, "UpdateTender")[0]).toMatchObject({ patch: { decisionExpectedOn: "2027-01-31T23:59:59.999Z", discloseWinner: false } });
+});
+
+test("the folded part shows the questions' cut-off and the opening as they are stored, sends another, and an untouched one as it was", async () => {
+  const tender = aTender({ status: "draft", sealed: true, openingPersons: 1, questionsUntilSet: "2026-12-10T12:00:00.000Z" });
+  const { api } = open([tender], { UpdateTender: ({ patch }) => ({ updateTender: { ...tender, ...(patch as object), version: 2 } }) }, `?edit=${tender.id}`);
+  const form = await dialog();
+  expect(await form.findByLabelText("Questions until")).toHaveValue("2026-12-10");
+  expect(form.getByLabelText("Who opens sealed bids")).toHaveValue("1");
+
+  fill(form, { "Who opens sealed bids": "2" });
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+
+  await waitFor(() => expect(sent(api, "UpdateTender")[0]).toMatchObject({ patch: { questionsUntil: "2026-12-10T12:00:00.000Z", openingPersons: 2 } }));
+});
+
+test("a changed cut-off of questions on an open tender is among what bidders will be told; where none was set it is as usual", async () => {
+  const tender = aTender();
+  open([tender], { ConcernedPeople: () => ({ tender: { __typename: "Tender", id: tender.id, concernedPeople: 0 } }) }, `?edit=${tender.id}`);
+  const form = await dialog();
+  await form.findByLabelText("Questions until");
+  expect(form.queryByText("Bidders will be told")).toBeNull();
+
+  fill(form, { "Questions until": "2026-12-10" });
+
+  const told = within(await form.findByRole("region", { name: "Bidders will be told" }));
+  expect(told.getByText("Questions until")).toBeVisible();
+  expect(told.getByText("as usual")).toBeVisible();
 });
 
 test("a tender is copied under a number that is asked for, and the copy is edited, which says where it comes from", async () => {

@@ -13,6 +13,8 @@ export const components: Components<Theme> = {
       "h1, h2": { textWrap: "balance" },
       "h1:focus": { outline: "none" },
       a: { color: "inherit" },
+      // Elsewhere it is inherited, but not through what the browser puts into a details element.
+      "details > *": { boxSizing: "border-box" },
       ":focus-visible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       "@media (prefers-reduced-motion: reduce)": {
         "*, *::before, *::after": {

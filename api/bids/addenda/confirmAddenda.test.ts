@@ -114,7 +114,7 @@ test("the CSV of the bids names what is not confirmed", async () => {
   const text = String(body);
 
   expect(text.split("\n")[0]).toContain("Addenda not confirmed");
-  expect(text.trimEnd()).toMatch(/"?1, 2"?$/);
+  expect(text.trimEnd()).toMatch(/"?1, 2"?,$/);
 });
 
 describe("at once", () => {

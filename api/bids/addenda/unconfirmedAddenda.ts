@@ -8,10 +8,19 @@ interface Unconfirmed {
 }
 
 /** The addenda that ask these live bids for a confirmation and have none, as SQL on `bids`. */
-const UNCONFIRMED = `
+export const UNCONFIRMED = `
   SELECT coalesce(array_agg(addenda.number ORDER BY addenda.number), '{}') FROM addenda
    WHERE addenda.tender_id = bids.tender_id AND addenda.weight = 'confirm' AND bids.withdrawn_at IS NULL
      AND addenda.number > coalesce((SELECT max(addendum) FROM addendum_confirmations WHERE bid_id = bids.id), 0)`;
+
+/** The live bids on a tender that do not confirm its newest addenda, each with the newest of them, in one statement. */
+export const unconfirmedOnTender = (db: Pick<EntityManager, "query">, tenderId: string) =>
+  db.query<{ bidId: string; companyId: string; addendum: number }[]>(
+    `SELECT id AS "bidId", company_id AS "companyId", numbers[array_length(numbers, 1)] AS addendum
+       FROM (SELECT bids.id, bids.company_id, (${UNCONFIRMED}) AS numbers FROM bids WHERE bids.tender_id = $1 AND bids.withdrawn_at IS NULL) AS live
+      WHERE numbers <> '{}'`,
+    [tenderId],
+  );
 
 /** The numbers of the addenda that each bid does not confirm yet, in one statement. */
 export async function unconfirmedAddendaOf(db: Pick<DataSource | EntityManager, "query">, bidIds: readonly string[]) {

@@ -2,13 +2,15 @@ import type { EntityManager } from "typeorm";
 
 import type { BidTerms } from "#api/bids/bid.rules.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
+import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
+import { namedIn } from "#api/bids/documents/readDocuments.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
 import { openText, placeOfTerms } from "#api/bids/sealed/sealedTerms.ts";
 import { plainRows } from "#api/core/database/plainRows.ts";
 import type { SealKeys } from "#api/core/seal/sealKeys.ts";
 import { readTenderKey } from "#api/tenders/tenderKey.ts";
 
-type LiveRevision = BidRevision & { sealedTerms: string | null; companyId: string };
+type LiveRevision = BidRevision & { sealedTerms: string | null; companyId: string; documents: readonly NamedDocument[] };
 
 interface LiveReceipt {
   companyId: string;
@@ -31,7 +33,7 @@ export async function liveReceipts(tx: Pick<EntityManager, "query" | "dataSource
   let key: Buffer | undefined;
   for (let last = NO_ID; ; ) {
     const page = await tx.query<LiveRevision[]>(
-      `SELECT ${revisions.columns("kept")}, kept.sealed_terms AS "sealedTerms", bids.company_id AS "companyId"
+      `SELECT ${revisions.columns("kept")}, kept.sealed_terms AS "sealedTerms", ${namedIn("kept")} AS documents, bids.company_id AS "companyId"
          FROM bids JOIN bid_revisions kept ON kept.bid_id = bids.id AND kept.revision = bids.revision
         WHERE bids.tender_id = $1 AND bids.withdrawn_at IS NULL AND bids.id > $2 ORDER BY bids.id LIMIT ${REVISIONS_AT_ONCE}`,
       [tenderId, last],
@@ -39,8 +41,8 @@ export async function liveReceipts(tx: Pick<EntityManager, "query" | "dataSource
     if (page.some(({ bidAmount }) => bidAmount === null)) key ??= await readTenderKey(tx, seal, tenderId);
     for (const row of page) {
       const { bidId, companyId, receiptNumber } = row;
-      const read = withTerms(Object.assign(revisions.read(row), { companyId }), tenderId, row.sealedTerms, key);
-      receipts.push({ companyId, bidId, receiptNumber, sha256: (read && receiptOf({ id: bidId, tenderId, companyId }, read)?.sha256) ?? null });
+      const read = withTerms(Object.assign(revisions.read(row), { companyId, documents: row.documents }), tenderId, row.sealedTerms, key);
+      receipts.push({ companyId, bidId, receiptNumber, sha256: (read && receiptOf({ id: bidId, tenderId, companyId }, read, read.documents)?.sha256) ?? null });
     }
     if (page.length < REVISIONS_AT_ONCE) return receipts;
     last = page.at(-1)!.bidId;
@@ -50,7 +52,7 @@ export async function liveReceipts(tx: Pick<EntityManager, "query" | "dataSource
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 
 /** null for sealed terms that were altered. */
-function withTerms(row: BidRevision, tenderId: string, sealedTerms: string | null, key: Buffer | undefined): BidRevision | null {
+function withTerms<T extends BidRevision>(row: T, tenderId: string, sealedTerms: string | null, key: Buffer | undefined): T | null {
   const { bidId, revision, bidAmount } = row;
   if (bidAmount !== null) return row;
   try {

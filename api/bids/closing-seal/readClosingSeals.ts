@@ -1,8 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import type { ClosingSeal } from "#api/bids/closing-seal/ClosingSeal.ts";
-import { RECEIPT_NUMBER, SHA256 } from "#api/bids/receipts/receiptPatterns.rules.ts";
+import { RECEIPT_NUMBER } from "#api/bids/receipts/receiptPatterns.rules.ts";
 import { inOrder } from "#api/core/graphql/batch.ts";
+import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 
 const COLUMNS = `tender_id AS "tenderId", tender_number AS "tenderNumber", closing, closed_at AS "closedAt", sealed_at AS "sealedAt", sha256, receipts`;
 

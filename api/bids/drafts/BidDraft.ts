@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm";
 
 import { NotRecorded, RecordedAs } from "#api/audit/recordedFields.ts";
+import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
@@ -18,6 +19,10 @@ export class BidDraft extends BidDraftFields {
 
   @PrimaryColumn("uuid")
   companyId: string;
+
+  @NotRecorded()
+  @Column("jsonb", { default: [] })
+  documents: NamedDocument[];
 
   /** The typed fields of a draft on a sealed tender, which are empty then. */
   @NotRecorded()

@@ -3,7 +3,10 @@ import type { EntityManager } from "typeorm";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { bidDraftSchema } from "#api/bids/bid.rules.ts";
 import type { BidDraftInput } from "#api/bids/BidInput.ts";
+import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
+import { withAny } from "#api/bids/documents/withAny.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
+import type { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
 import { draftColumns, openDraft } from "#api/bids/drafts/sealedDraft.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
@@ -11,7 +14,7 @@ import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
-import { valid } from "#api/core/rules/valid.ts";
+import { validWithRows } from "#api/core/rules/valid.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 /**
@@ -21,7 +24,7 @@ import { findTender } from "#api/tenders/findTender.ts";
  */
 export async function saveBidDraft(context: SignedIn, tenderId: string, { version, ...input }: BidDraftInput): Promise<BidDraft> {
   const { db, user } = context;
-  const typed = valid(bidDraftSchema, input);
+  const typed = validWithRows(bidDraftSchema, bidDocuments, input);
   const save = async (tx: EntityManager) => {
     const stored = isId(tenderId) ? await lockBidDraft(tx, tenderId, user.id) : null;
     if (!stored) await findTender({ db: tx, user }, tenderId);
@@ -39,7 +42,7 @@ export async function saveBidDraft(context: SignedIn, tenderId: string, { versio
     noun: "draft",
     owner: user.id,
     input,
-    terms: { ...typed, tenderId: tenderId.toLowerCase() },
+    terms: { ...typedOf(typed), tenderId: tenderId.toLowerCase() },
     async create(tx) {
       const { tenderId: id, sealedTerms } = await save(tx);
       return { id, hasFingerprint: sealedTerms === null };
@@ -48,13 +51,13 @@ export async function saveBidDraft(context: SignedIn, tenderId: string, { versio
     async read(tx, id) {
       const stored = await tx.findOneBy(BidDraft, { tenderId: id, companyId: user.id });
       const draft = stored && (await openDraft(tx, context, stored));
-      if (draft && fingerprintOf(typedOf(draft)) !== fingerprintOf(typed)) throw savedElsewhere();
+      if (draft && fingerprintOf(typedOf(draft)) !== fingerprintOf(typedOf(typed))) throw savedElsewhere();
       return draft;
     },
   });
 }
 
-const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }: BidDraft) => ({ bidAmount, technicalProposal, timelineDays, documentsUrl });
+const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl, documents }: Pick<BidDraft, keyof BidDraftFields | "documents">) => ({ bidAmount, technicalProposal, timelineDays, documentsUrl, ...withAny(documents) });
 
 const lockBidDraft = (tx: EntityManager, tenderId: string, companyId: string) =>
   tx.findOne(BidDraft, { where: { tenderId, companyId }, lock: { mode: "pessimistic_write" } });

@@ -2,15 +2,16 @@ import type { EntityManager } from "typeorm";
 import type { InferType } from "yup";
 
 import type { bidDraftSchema } from "#api/bids/bid.rules.ts";
+import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import { type BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { openText, placeOfDraft, sealText } from "#api/bids/sealed/sealedTerms.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { readTenderKey, readTenderKeys } from "#api/tenders/tenderKey.ts";
 
-type TypedBidDraft = InferType<typeof bidDraftSchema>;
+type TypedBidDraft = InferType<typeof bidDraftSchema> & { documents: NamedDocument[] };
 type Place = Pick<BidDraft, "tenderId" | "companyId">;
 
-const EMPTY: TypedBidDraft = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
+const EMPTY: TypedBidDraft = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "", documents: [] };
 
 /** The columns of a draft: on a sealed tender its fields are stored encrypted. Locks the tender, so that its seal cannot change meanwhile. */
 export async function draftColumns(tx: EntityManager, { seal }: Pick<SignedIn, "seal">, place: Place, typed: TypedBidDraft) {

@@ -2,6 +2,8 @@ import type { EntityManager } from "typeorm";
 
 import type { BidTerms } from "#api/bids/bid.rules.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
+import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
+import { openAddresses, openDocuments } from "#api/bids/documents/openDocuments.ts";
 import { alteredBid } from "#api/bids/opening/alteredBid.ts";
 import type { ReceiptHash } from "#api/bids/receipts/ReceiptHash.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
@@ -21,6 +23,7 @@ const REVISIONS_AT_ONCE = 100;
 export async function openBids(tx: EntityManager, tenderId: string, key: Buffer): Promise<ReceiptHash[]> {
   const revisions = plainRows(tx.dataSource, BidRevision);
   const receipts: ReceiptHash[] = [];
+  let hasDocuments = false;
   for (;;) {
     const page = await tx.query<SealedRevision[]>(
       `SELECT ${revisions.columns("kept")}, kept.sealed_terms AS "sealedTerms", bids.company_id AS "companyId"
@@ -28,7 +31,7 @@ export async function openBids(tx: EntityManager, tenderId: string, key: Buffer)
         WHERE bids.tender_id = $1 AND kept.bid_amount IS NULL ORDER BY kept.bid_id, kept.revision LIMIT ${REVISIONS_AT_ONCE}`,
       [tenderId],
     );
-    if (page.length === 0) return receipts;
+    if (page.length === 0) break;
     const opened = page.map((row) => Object.assign(revisions.read(row), termsOf(key, tenderId, row)));
     await tx.query(
       `UPDATE bid_revisions kept
@@ -37,16 +40,20 @@ export async function openBids(tx: EntityManager, tenderId: string, key: Buffer)
         WHERE kept.bid_id = opened.bid_id AND kept.revision = opened.revision`,
       (["bidId", "revision", "bidAmount", "technicalProposal", "timelineDays", "documentsUrl"] as const).map((name) => opened.map((row) => row[name])),
     );
+    await openDocuments(tx, opened);
     for (const row of opened) {
-      const { receiptNumber, sha256 } = receiptOf({ id: row.bidId, tenderId, companyId: (row as SealedRevision).companyId }, row)!;
+      const { receiptNumber, sha256 } = receiptOf({ id: row.bidId, tenderId, companyId: (row as SealedRevision).companyId }, row, row.documents)!;
       receipts.push({ receiptNumber, sha256 });
+      hasDocuments ||= row.documentsCount > 0;
     }
   }
+  if (hasDocuments) await openAddresses(tx, tenderId, key);
+  return receipts;
 }
 
 function termsOf(key: Buffer, tenderId: string, { bidId, revision, sealedTerms, receiptNumber }: SealedRevision) {
   try {
-    return openText(key, sealedTerms, placeOfTerms({ tenderId, bidId, revision })) as BidTerms;
+    return openText(key, sealedTerms, placeOfTerms({ tenderId, bidId, revision })) as BidTerms & { documents?: NamedDocument[] };
   } catch {
     return alteredBid(receiptNumber);
   }

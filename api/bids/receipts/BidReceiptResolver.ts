@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 
 import { Bid } from "#api/bids/Bid.ts";
 import { bidRowsById } from "#api/bids/bidBatches.ts";
+import { documentsIn } from "#api/bids/documents/readDocuments.ts";
 import { BidReceipt, BidReceiptVerification } from "#api/bids/receipts/BidReceipt.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
@@ -23,8 +24,9 @@ export class BidReceiptResolver {
   }
 
   @FieldResolver(() => BidReceipt, { nullable: true, description: "The receipt of the newest revision; null while the bid is sealed, except for its company." })
-  receipt(@Root() bid: Bid) {
-    return receiptOf(bid, bid);
+  async receipt(@Ctx() context: SignedIn, @Root() bid: Bid) {
+    const { id: bidId, revision, documentsCount } = bid;
+    return receiptOf(bid, bid, await documentsIn(context, { bidId, revision, documentsCount }));
   }
 }
 
@@ -32,6 +34,6 @@ export class BidReceiptResolver {
 export class BidRevisionReceiptResolver {
   @FieldResolver(() => BidReceipt, { nullable: true, description: "null while the bid is sealed, except for its company." })
   async receipt(@Ctx() context: SignedIn, @Root() kept: BidRevision) {
-    return receiptOf(await loadBatched(context, bidRowsById, kept.bidId), kept);
+    return receiptOf(await loadBatched(context, bidRowsById, kept.bidId), kept, await documentsIn(context, kept));
   }
 }

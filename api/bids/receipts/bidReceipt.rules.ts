@@ -1,6 +1,7 @@
 import { object, string, type InferType } from "yup";
 
-import { RECEIPT_NUMBER, SHA256 } from "#api/bids/receipts/receiptPatterns.rules.ts";
+import { RECEIPT_NUMBER } from "#api/bids/receipts/receiptPatterns.rules.ts";
+import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 
 const withoutBlanks = (typed: unknown) => (typeof typed === "string" ? typed.replace(/\s/g, "") : typed);
 

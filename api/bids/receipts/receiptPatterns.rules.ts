@@ -1,2 +1,1 @@
 export const RECEIPT_NUMBER = /^AX-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
-export const SHA256 = /^[0-9a-f]{64}$/;

@@ -1,3 +1,4 @@
+import { documentsIn } from "#api/bids/documents/readDocuments.ts";
 import type { BidReceiptVerification } from "#api/bids/receipts/BidReceipt.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
@@ -20,7 +21,7 @@ export async function verifyBidReceipt(
   const bid = kept && (await db.manager.findOneBy(BidRow, { id: kept.bidId, ...own }));
   const read = kept && bid && (await withOwnTerms(context, kept, { bidId: bid.id, revision: kept.revision, companyId: bid.companyId }));
   if (read?.bidAmount === null) throw refusal("CONFLICT", "This receipt is of a sealed bid: until the opening only its company can check it");
-  const receipt = read && receiptOf(bid, read);
+  const receipt = read && receiptOf(bid, read, await documentsIn(context, read));
   const matches = receipt?.sha256 === sha256.trim().toLowerCase();
   return { matches, receipt: matches ? receipt : null };
 }

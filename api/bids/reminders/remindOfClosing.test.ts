@@ -1,6 +1,6 @@
 import { remindOfClosing } from "#api/bids/reminders/remindOfClosing.ts";
 import { noticesIn } from "#api/testing/notices.ts";
-import { aBidder, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { aBidder, anAddendum, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
 
 const HOUR = 3_600_000;
@@ -42,6 +42,28 @@ test("a draft that is begun after a reminder is not told of that one, and a comp
 
   expect(await reminded(20)).toEqual([[company.id, 72]]);
   expect((await reminded(60)).slice(1).sort()).toEqual([[company.id, 24], [late.id, 24]].sort());
+});
+
+test("who asked a question and has no bid is reminded too, and whose bid does not confirm an addendum; a confirmed bid is finished", async () => {
+  const { api, tender, company, reminded } = await aDraft({ closesIn: 20 });
+  const chief = await api.has(anAdmin());
+  const [asker, silent, finished] = [await api.has(aBidder()), await api.has(aSubmittedBid({ tenderId: tender.id })), await api.has(aSubmittedBid({ tenderId: tender.id }))];
+  await api.db.query("INSERT INTO tender_questions (tender_id, company_id, asked_by, asked_at, text, version) VALUES ($1, $2, $2, now(), 'May the girders come by river?', 1)", [tender.id, asker.id]);
+  for (let number = 1; number <= 2; number++) await api.has(anAddendum({ tenderId: tender.id, issuedBy: chief.id }));
+  await api.db.query("INSERT INTO addendum_confirmations (bid_id, addendum, revision, confirmed_at, confirmed_by) VALUES ($1, 2, 1, now(), $2)", [finished.id, finished.companyId]);
+
+  await reminded(0);
+
+  const told = new Map((await noticesIn(api)).map(({ user_id, ...notice }) => [user_id, notice]));
+  expect([...told.keys()].sort()).toEqual([company.id, asker.id, silent.companyId].sort());
+  expect(told.get(asker.id)).toMatchObject({ reason: "question", bid_id: null, facts: { at: null, unconfirmed: null } });
+  expect(told.get(silent.companyId)).toMatchObject({ reason: "bid", bid_id: silent.id, facts: { at: null, unconfirmed: 2 } });
+});
+
+test("a reminder that comes late tells the days that are left", async () => {
+  const { reminded, company } = await aDraft({ closesIn: 47 });
+
+  expect(await reminded(0)).toEqual([[company.id, 48]]);
 });
 
 test("an extension makes both due again", async () => {

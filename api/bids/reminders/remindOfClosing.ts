@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 
+import { unconfirmedOnTender } from "#api/bids/addenda/unconfirmedAddenda.ts";
 import { concernedWith } from "#api/notices/people.ts";
 import { tell, tenderFacts } from "#api/notices/tell.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
@@ -9,6 +10,7 @@ type Closing = Pick<Tender, "id" | "tenderNumber" | "title" | "closingDate">;
 /** How long before its closing time a tender is reminded of; one that takes bids for a shorter time has only the later reminder. */
 const HOURS = [72, 24] as const;
 const AT_ONCE = 20;
+const DAY = 86_400_000;
 
 /**
  * Whoever stores the row reminds. A later closing time has rows of its own, so that an extension makes both due again. Of a tender
@@ -24,7 +26,8 @@ const CLAIM = `
   ON CONFLICT DO NOTHING RETURNING tender_id AS id`;
 
 /**
- * Reminds companies whose bid on a tender that closes soon is only a draft: each once at each time, by whichever process.
+ * Reminds companies without a finished bid on a tender that closes soon, each once at each time, by whichever process: whose bid is
+ * only a draft, who asked a question and has none, and whose bid does not confirm an addendum.
  * @param now defaults to the database's clock
  */
 export async function remindOfClosing(db: DataSource, now?: Date) {
@@ -37,18 +40,29 @@ async function remind(tx: EntityManager, { hours, untilHours, now }: { hours: nu
   const [{ at }] = await tx.query<[{ at: Date }]>("SELECT coalesce($1::timestamptz, statement_timestamp()) AS at", [now ?? null]);
   const claimed = await tx.query<{ id: string }[]>(CLAIM, [hours, at, untilHours]);
   const tenders = await tx.query<Closing[]>('SELECT id, tender_number AS "tenderNumber", title, closing_date AS "closingDate" FROM tenders WHERE id = ANY ($1)', [claimed.map(({ id }) => id)]);
-  for (const tender of tenders) await tellDrafts(tx, tender, hours);
+  for (const tender of tenders) await tellUnfinished(tx, tender, { hours, at });
   return claimed.length;
 }
 
-async function tellDrafts(tx: EntityManager, { id: tenderId, closingDate, ...tender }: Closing, hours: number) {
+async function tellUnfinished(tx: EntityManager, { id: tenderId, closingDate, ...tender }: Closing, { hours, at }: { hours: number; at: Date }) {
+  const closing = closingDate.toISOString();
+  const told = { kind: "closingSoon" as const, tenderId, occurrence: `${hours} ${closing}`, facts: { ...tenderFacts(tender), hours: hoursTold(hours, closingDate, at), closing, unconfirmed: null, at: null, persons: [] } };
+  await tell(tx, told, [...(await withoutBid(tx, tenderId)), ...(await withUnconfirmedBid(tx, tenderId))]);
+}
+
+/** A reminder that comes late, such as after a pause of the product, tells the whole days that are left. */
+const hoursTold = (hours: number, closing: Date, at: Date) => Math.min(hours, Math.ceil((closing.getTime() - at.getTime()) / DAY) * 24);
+
+async function withoutBid(tx: EntityManager, tenderId: string) {
   const drafts = await tx.query<{ companyId: string; savedAt: Date }[]>('SELECT company_id AS "companyId", saved_at AS "savedAt" FROM bid_drafts WHERE tender_id = $1', [tenderId]);
   const savedAt = new Map(drafts.map((draft) => [draft.companyId, draft.savedAt]));
-  const closing = closingDate.toISOString();
-  const unfinished = (await concernedWith(tx, tenderId)).filter(({ reason }) => reason === "draft");
-  await tell(
-    tx,
-    { kind: "closingSoon", tenderId, occurrence: `${hours} ${closing}`, facts: { ...tenderFacts(tender), hours, closing } },
-    unfinished.map(({ companyId, reason }) => ({ companyId, reason, facts: { at: savedAt.get(companyId)?.toISOString() ?? closing, persons: [companyId] } })),
-  );
+  return (await concernedWith(tx, tenderId))
+    .filter(({ reason }) => reason !== "bid")
+    .map(({ companyId, reason }) => {
+      const saved = savedAt.get(companyId);
+      return { companyId, reason, facts: saved ? { at: saved.toISOString(), persons: [companyId] } : {} };
+    });
 }
+
+const withUnconfirmedBid = async (tx: EntityManager, tenderId: string) =>
+  (await unconfirmedOnTender(tx, tenderId)).map(({ companyId, bidId, addendum }) => ({ companyId, bidId, reason: "bid" as const, facts: { unconfirmed: addendum } }));

@@ -10,16 +10,18 @@ import { aSealedTender, closeForOpening, TEST_SEAL } from "#api/testing/sealing.
 import { testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
-const OFFER = "id isSealed bidAmount timelineDays technicalProposal documentsUrl revision receipt { receiptNumber sha256 canonicalForm }";
+const OFFER = "id isSealed bidAmount timelineDays technicalProposal documentsUrl documents { name bytes sha256 } revision receipt { receiptNumber sha256 canonicalForm }";
 const SUBMIT = `mutation ($input: BidInput!) { submitBid(input: $input) { ${OFFER} } }`;
 const REVISE = `mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { ${OFFER} revisions { bidAmount receipt { sha256 } } } }`;
+const GIVE = "mutation ($id: ID!, $sha256: String!, $url: String!) { giveDocumentAddress(bidId: $id, sha256: $sha256, url: $url) { id documents { url } } }";
 const SAVE_DRAFT = "mutation ($tenderId: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $tenderId, input: $input) { bidAmount technicalProposal version } }";
 const OPEN = "mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt status opening { persons { username } receipts { receiptNumber sha256 } } } }";
 
 /** Nothing else in the database has these. */
-const FIRST = { bidAmount: 987_654_321, timelineDays: 31_337, technicalProposal: "planted-proposal ".repeat(4).trim(), documentsUrl: "https://planted-documents.example/1" };
+const FIRST = { bidAmount: 987_654_321, timelineDays: 31_337, technicalProposal: "planted-proposal ".repeat(4).trim(), documentsUrl: "https://planted-documents.example/1", documents: [{ name: "planted-method.pdf", bytes: 987_654_321, sha256: "987654321".padEnd(64, "0") }] };
 const SECOND = { ...FIRST, bidAmount: 987_654_322, timelineDays: 31_338, technicalProposal: "planted-revision ".repeat(4).trim() };
-const DRAFT = { bidAmount: "987654323", timelineDays: "31339", technicalProposal: "planted-draft", documentsUrl: "planted-link" };
+const DRAFT = { bidAmount: "987654323", timelineDays: "31339", technicalProposal: "planted-draft", documentsUrl: "planted-link", documents: [{ name: "planted-draft.pdf", bytes: 987_654_322, sha256: "987654322".padEnd(64, "0") }] };
+const URL_OF_DOCUMENT = "https://planted-address.example/method.pdf";
 const PLANTED = /planted|987654321|987,654,321|987654322|987654323|(?<![\da-f-])3133[789](?![\da-f-])/; // The days not within an id: some have these digits.
 
 /** A tender with a revised bid, and with a draft of another company; an administrator and a rival who look. */
@@ -31,6 +33,7 @@ async function plantedBids(sealed: boolean) {
   const key = { "idempotency-key": "planted-key".slice(8) };
   const submitted = (await bidder.post("/graphql", { query: SUBMIT, variables: { input: { tenderId: tender.id, ...FIRST } } }, key)).body.data.submitBid;
   const revised = (await bidder.graphql(REVISE, { id: submitted.id, input: SECOND })).data.reviseBid;
+  await bidder.post("/graphql", { query: GIVE, variables: { id: submitted.id, sha256: FIRST.documents[0]!.sha256, url: URL_OF_DOCUMENT } }, key);
   const draft = (await drafter.post("/graphql", { query: SAVE_DRAFT, variables: { tenderId: tender.id, input: DRAFT } }, key)).body.data.saveBidDraft;
   return { api, tender, company, admin, bidder, drafter, rivals, opener, submitted, revised, draft };
 }
@@ -91,7 +94,7 @@ test("before the opening nobody but its company finds anything of a sealed bid: 
   const found = await allThatOthersRead(planted);
 
   expect(placesOf(found)).toEqual([]);
-  expect(JSON.parse(found["administrator: bid"]!).data.bid).toMatchObject({ isSealed: true, bidAmount: null, timelineDays: null, technicalProposal: null, documentsUrl: null, receipt: null });
+  expect(JSON.parse(found["administrator: bid"]!).data.bid).toMatchObject({ isSealed: true, bidAmount: null, timelineDays: null, technicalProposal: null, documentsUrl: null, documents: [], documentsOwed: 0, receipt: null });
   expect(JSON.parse(found["REST bids"]!).body).toMatchObject([{ bidAmount: null, timelineDays: null, technicalProposal: null, documentsUrl: null, company: {} }]);
   expect(found.verifyBidReceipt).toContain("until the opening only its company can check it");
   expect(found["bids by bidAmount"]).toContain('"totalCount":0');
@@ -129,7 +132,7 @@ test("its company reads its sealed bid, every revision, their receipts and its d
 
   const mine = await bidder.graphql(`{ myBids { nodes { ${OFFER} revisions { bidAmount technicalProposal receipt { receiptNumber sha256 } } } } }`);
   const checked = await bidder.graphql("query ($number: String!, $sha: String!) { verifyBidReceipt(receiptNumber: $number, sha256: $sha) { matches } }", { number: submitted.receipt.receiptNumber, sha: submitted.receipt.sha256 });
-  const drafts = await drafter.graphql("query ($id: ID!) { bidDraft(tenderId: $id) { bidAmount technicalProposal timelineDays documentsUrl } myBidDrafts { technicalProposal } }", { id: tender.id });
+  const drafts = await drafter.graphql("query ($id: ID!) { bidDraft(tenderId: $id) { bidAmount technicalProposal timelineDays documentsUrl documents { name bytes sha256 } } myBidDrafts { technicalProposal } }", { id: tender.id });
   const withdrawn = await bidder.graphql(`mutation ($id: ID!) { withdrawBid(id: $id) { ${OFFER} } }`, { id: submitted.id });
 
   expect(submitted).toMatchObject({ ...FIRST, isSealed: true });
@@ -176,7 +179,7 @@ test("after the opening every revision reads as it was submitted, and its receip
 
   expect(opened.data.approveOpening).toMatchObject({ openedAt: expect.any(String), status: "closed", opening: { persons: [{ username: "opener" }], receipts: [{ sha256: submitted.receipt.sha256 }, { sha256: revised.receipt.sha256 }] } });
   expect(placesOf(found)).toEqual(expect.arrayContaining(["administrator: bid", "bids by bidAmount", "REST bids", "CSV", "dump of bid_revisions"]));
-  expect(JSON.parse(found["administrator: bid"]!).data.bid).toMatchObject({ ...SECOND, isSealed: false, receipt: revised.receipt, revisions: [SECOND, FIRST] });
+  expect(JSON.parse(found["administrator: bid"]!).data.bid).toMatchObject({ ...SECOND, isSealed: false, documents: [{ ...SECOND.documents[0], url: URL_OF_DOCUMENT, state: "given" }], receipt: revised.receipt, revisions: [SECOND, FIRST] });
   expect(found["administrator: verifyBidReceipt"]).toContain('"matches":true');
   expect(mine.data.myBids.nodes).toMatchObject([{ ...SECOND, isSealed: false, receipt: revised.receipt }]);
   // Nobody submits the draft any more: it stays its owner's.

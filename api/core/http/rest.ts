@@ -13,7 +13,8 @@ import { refuseOtherMethods, requireJson } from "#api/core/http/httpGuards.ts";
 import { MAX_BODY } from "#api/core/rules/documentLimits.rules.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
-import { badInput, valid, validPatch } from "#api/core/rules/valid.ts";
+import type { Rows } from "#api/core/rules/rows.rules.ts";
+import { badInput, validPatch, validWithRows } from "#api/core/rules/valid.ts";
 
 export interface RestRequest {
   params: Record<string, string>;
@@ -35,6 +36,8 @@ export interface Route {
   variables?: (request: RestRequest) => Record<string, unknown>;
   /** Checks the body first, so that a REST client reads the specification's words. A PATCH checks only what was sent. */
   body?: ObjectSchema<AnyObject>;
+  /** The lists that the body of a POST may have beside these fields, whose rows are checked one by one. */
+  rows?: Rows;
   /** The result is a connection, read to its last page; the answer is its nodes, streamed page by page, or one page of them with `?limit` or `?after`. The operation takes `$first` and `$after`. */
   pages?: true;
   /** A list that depends on nothing but the tenders' columns and the role, never on the request: it is kept by their revision. */
@@ -108,19 +111,26 @@ function requireRight(schema: GraphQLSchema, document: DocumentNode, contextOf: 
   };
 }
 
-function restRequest({ verb, body: schema }: Route, request: Request, { user }: Context): RestRequest {
+function restRequest({ verb, body: schema, rows = {} }: Route, request: Request, { user }: Context): RestRequest {
   const { params, query } = request as { params: Record<string, string>; query: Record<string, unknown> };
   if (!schema) return { params, query, body: {}, user };
   const sent = asObject(request.body);
   const version = verb === "patch" ? versionRead(sent.version, request.get("if-match")) : undefined;
-  const known = new Set([...Object.keys(schema.fields), ...SERVER_DECIDES]);
+  const known = new Set([...Object.keys(schema.fields), ...Object.keys(rows), ...SERVER_DECIDES]);
   refuseUnknown(sent, known);
-  const body = verb === "patch" ? validPatch(schema, sent) : valid(schema, sent);
+  for (const [name, { row }] of Object.entries(rows)) refuseUnknownInRows(name, sent[name], new Set(Object.keys(row.fields)));
+  const body = verb === "patch" ? validPatch(schema, sent) : validWithRows(schema, rows, sent);
   return { params, query, body: { ...body, ...(version !== undefined && { version }) }, user };
 }
 
-function refuseUnknown(sent: Record<string, unknown>, known: ReadonlySet<string>) {
-  const unknown = Object.keys(sent).filter((name) => !known.has(name));
+/** What is not a list of objects is left to the rules. */
+function refuseUnknownInRows(list: string, sent: unknown, known: ReadonlySet<string>) {
+  const rows = Array.isArray(sent) ? (sent as unknown[]) : [];
+  for (const [place, row] of rows.entries()) if (typeof row === "object" && row !== null && !Array.isArray(row)) refuseUnknown(row as Record<string, unknown>, known, `${list}[${place}].`);
+}
+
+function refuseUnknown(sent: Record<string, unknown>, known: ReadonlySet<string>, before = "") {
+  const unknown = Object.keys(sent).filter((name) => !known.has(name)).map((name) => `${before}${name}`);
   if (unknown.length > 0) throw badInput(Object.fromEntries(unknown.map((name) => [name, "Unknown field"])));
 }
 

@@ -1,3 +1,6 @@
+/** The sections of a tender's page that an address opens. */
+export type TenderSection = "changes" | "questions" | "bids" | "opening";
+
 /** English page paths that the server also uses (mails, feeds, redirects). All others are in web/paths.ts. */
 export const sitePaths = {
   home: "/",
@@ -21,6 +24,9 @@ export const sitePaths = {
   tenders: "/dashboard/tenders",
   adminBids: "/dashboard/admin-bids",
   questions: "/dashboard/questions",
+  tender: (tenderId: string) => `/dashboard/tender/${tenderId}`,
+  /** A section of that page, opened. */
+  tenderSection: (tenderId: string, section: TenderSection) => `/dashboard/tender/${tenderId}#${section}`,
   tenderQuestions: (tenderId: string) => `/dashboard/tender/${tenderId}/questions`,
   requests: "/dashboard/requests",
   tenderChanges: (tenderId: string) => `/dashboard/tender/${tenderId}/changes`,

@@ -90,6 +90,8 @@ export const requiredId = (message: string) =>
 export const optionalWebAddress = () =>
   optionalText(2000).test("web-address", "Must be a valid URL starting with http:// or https://", isWebAddress);
 
+export const requiredWebAddress = (message: string) => optionalWebAddress().required(message);
+
 function isWebAddress(value: string | null | undefined) {
   if (value == null) return true;
   if (!/^https?:\/\/[^\s/]/i.test(value) || !URL.canParse(value)) return false;
@@ -105,7 +107,6 @@ export const instant = (message: string, edge: DayEdge) =>
     .typeError(INVALID)
     .required(message);
 
-/** Like instant; null where there is none. */
 /** The same where it may be missing; a blank text is null. */
 export const optionalInstant = (edge: DayEdge) =>
   date()

@@ -1,28 +1,74 @@
-import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from "yup";
+import { object, ValidationError, type AnyObject, type InferType, type ObjectSchema } from "yup";
 
 import { refusal } from "#api/core/rules/refusal.ts";
 import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
+import type { InferRows, Rows } from "#api/core/rules/rows.rules.ts";
+
+const INVALID = "Invalid input";
 
 /** Casts and validates the input, and strips unknown names; refuses BAD_USER_INPUT with every wrong field. */
 export function valid<S extends ObjectSchema<AnyObject>>(schema: S, input: unknown): InferType<S> {
-  const { values, wrong } = withoutNested(schema, input);
-  try {
-    const fields = schema.validateSync(values, { abortEarly: false, stripUnknown: true }) as InferType<S>;
-    if (Object.keys(wrong).length === 0) return fields;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw badInput({ ...messagesOf(error), ...wrong });
-  }
+  const { fields, wrong } = checked(schema, input);
+  if (fields) return fields;
   throw badInput(wrong);
 }
 
-/** Refuses nested values: no field has a list or an object, and yup would call a sent object's `toString`. */
+/** The same of an input with lists, where a wrong field of a row is `documents[2].sha256`. */
+export function validWithRows<S extends ObjectSchema<AnyObject>, R extends Rows>(schema: S, rows: R, input: unknown): InferType<S> & InferRows<R> {
+  const { fields, wrong } = checked(schema, input);
+  const lists = Object.entries(rows).map(([name, rule]) => checkedRows(name, rule, (input as Record<string, unknown> | null)?.[name]));
+  const all = Object.assign({}, wrong, ...lists.map((list) => list.wrong)) as FieldMessages;
+  if (!fields || Object.keys(all).length > 0) throw badInput(all);
+  return Object.assign({}, fields, ...lists.map(({ name, values }) => ({ [name]: values }))) as InferType<S> & InferRows<R>;
+}
+
+/** The lists alone. */
+export const validRows = <R extends Rows>(rows: R, input: unknown): InferRows<R> => validWithRows(object({}), rows, input);
+
+interface Checked<T> {
+  /** undefined if one of them is wrong. */
+  fields?: T;
+  wrong: FieldMessages;
+}
+
+function checked<S extends ObjectSchema<AnyObject>>(schema: S, input: unknown): Checked<InferType<S>> {
+  const { values, wrong } = withoutNested(schema, input);
+  try {
+    const fields = schema.validateSync(values, { abortEarly: false, stripUnknown: true }) as InferType<S>;
+    return Object.keys(wrong).length === 0 ? { fields, wrong } : { wrong };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { wrong: { ...messagesOf(error), ...wrong } };
+  }
+}
+
+function checkedRows(name: string, { row, most, unlike, alike }: Rows[string], sent: unknown) {
+  const wrong: FieldMessages = {};
+  const values: unknown[] = [];
+  if (sent == null) return { name, values, wrong };
+  if (!Array.isArray(sent)) return { name, values, wrong: { [name]: INVALID } };
+  if (sent.length > most) return { name, values, wrong: { [`${name}[${most}]`]: `There can be at most ${most}` } };
+  const seen = new Set<string>();
+  for (const [place, value] of (sent as unknown[]).entries()) {
+    const at = `${name}[${place}]`;
+    const isRow = typeof value === "object" && value !== null && !Array.isArray(value);
+    const { fields, wrong: inRow } = isRow ? checked(row, value) : { wrong: { "": INVALID } };
+    for (const [field, message] of Object.entries(inRow)) wrong[field ? `${at}.${field}` : at] = message;
+    const text = String(fields?.[unlike]).toLowerCase();
+    if (fields && seen.has(text)) wrong[`${at}.${unlike}`] = alike;
+    if (fields) seen.add(text);
+    values.push(fields);
+  }
+  return { name, values, wrong };
+}
+
+/** Refuses nested values: no field has a list (rows are checked one by one) or an object, and yup would call a sent object's `toString`. */
 function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   const sent = Object.entries(input ?? {}).filter(([name]) => name in fields);
   const isNested = (value: unknown) => typeof value === "object" && value !== null && !(value instanceof Date);
   return {
     values: Object.fromEntries(sent.filter(([, value]) => !isNested(value))),
-    wrong: Object.fromEntries(sent.filter(([, value]) => isNested(value)).map(([name]) => [name, "Invalid input"])),
+    wrong: Object.fromEntries(sent.filter(([, value]) => isNested(value)).map(([name]) => [name, INVALID])),
   };
 }
 
@@ -33,7 +79,7 @@ export function validPatch<S extends ObjectSchema<AnyObject>>(schema: S, patch: 
 }
 
 export function badInput(fields: FieldMessages) {
-  const [first = "Invalid input"] = Object.values(fields);
+  const [first = INVALID] = Object.values(fields);
   return refusal("BAD_USER_INPUT", first, fields);
 }
 

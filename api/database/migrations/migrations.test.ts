@@ -156,7 +156,7 @@ describe("tenders can be sealed", () => {
     const [tender] = await db.query<object[]>("SELECT sealed, opening_persons, opened_at FROM tenders");
     const [draft] = await db.query<object[]>("SELECT bid_amount, sealed_terms FROM bid_drafts");
 
-    expect(after).toEqual({ ...before, is_sealed: false, updated_at: expect.any(Date) as Date });
+    expect(after).toEqual({ ...before, is_sealed: false, updated_at: expect.any(Date) as Date, documents_count: 0 });
     expect(tender).toEqual({ sealed: false, opening_persons: 1, opened_at: null });
     expect(draft).toEqual({ bid_amount: "12", sealed_terms: null });
     await expect(db.query("UPDATE bid_revisions SET bid_amount = 1")).rejects.toThrow("keeps what was submitted: it is never changed");

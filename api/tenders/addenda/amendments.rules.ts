@@ -4,8 +4,8 @@ import type { TenderFields } from "#api/tenders/tender.rules.ts";
 export const ADDENDUM_WEIGHTS = ["correction", "notice", "confirm"] as const;
 export type AddendumWeight = (typeof ADDENDUM_WEIGHTS)[number];
 
-/** How a value is written: a long text is compared word by word. */
-type AmendedAs = "text" | "long" | "time" | "money";
+/** How a value is written: a long text is compared word by word, a flag is "true" or "false". */
+type AmendedAs = "text" | "long" | "time" | "money" | "flag";
 
 interface AmendedField {
   as: AmendedAs;
@@ -36,19 +36,22 @@ export const AMENDED_FIELDS = {
   closingDate: { as: "time", weight: earlierAsks },
   /** null: as usual. */
   questionsUntil: { as: "time", weight: "notice" },
+  takesQuestions: { as: "flag", weight: "notice" },
   location: { as: "text", weight: "notice" },
   country: { as: "text", weight: "notice" },
   documentsUrl: { as: "text", weight: "confirm" },
+  /** A line for each of its documents; null: none. */
+  documents: { as: "long", weight: "confirm" },
   /** Told of a closed tender alone that is opened again. */
   status: { as: "text", weight: "notice" },
-} as const satisfies Partial<Record<keyof TenderFields | "questionsUntil", AmendedField>>;
+} as const satisfies Partial<Record<keyof TenderFields | "questionsUntil" | "takesQuestions" | "documents", AmendedField>>;
 
 export type AmendedFieldName = keyof typeof AMENDED_FIELDS;
 
 /** A tender as it is compared, stored or as a form holds it. */
-export type Comparable = Partial<Record<AmendedFieldName, string | number | Date | null>>;
+export type Comparable = Partial<Record<AmendedFieldName, string | number | boolean | Date | null>>;
 
-const asStored = (value: Comparable[AmendedFieldName]): Value => (value instanceof Date ? value.toISOString() : (value ?? null));
+const asStored = (value: Comparable[AmendedFieldName]): Value => (value instanceof Date ? value.toISOString() : typeof value === "boolean" ? String(value) : (value ?? null));
 
 /**
  * What an act changes of a published tender; empty where nothing is an addendum: of a draft, of a status alone, and where nothing differs.

@@ -75,12 +75,22 @@ test.each([
   ["notice", { country: "Kenya" }],
   ["notice", { title: "A bridge" }],
   ["notice", { openingDate: daysFromNow(-3).toISOString() }],
+  ["notice", { questionsUntil: daysFromNow(9).toISOString() }],
+  ["notice", { takesQuestions: false }],
 ])("the usual weight is %s for %j", async (weight, patch) => {
   const { api, update } = await anOpenTender();
 
   await update(patch);
 
   expect(await weights(api)).toEqual([weight]);
+});
+
+test("that a tender takes no more questions is told before and after, as the question cut-off is", async () => {
+  const { update } = await anOpenTender();
+
+  const { data } = await update({ takesQuestions: false });
+
+  expect(data.updateTender.addenda[0].changes).toEqual([{ field: "takesQuestions", before: "true", after: "false" }]);
 });
 
 test("an administrator chooses weight and note; what asks for a confirmation is lowered with a note alone, and a correction is not mailed", async () => {

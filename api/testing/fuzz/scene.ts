@@ -1,5 +1,6 @@
 import type { Tender } from "#api/tenders/Tender.ts";
 import { aBid, anAddendum, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, daysFromNow, PASSWORD, tenderInput } from "#api/testing/builders.ts";
+import { DOCUMENT } from "#api/testing/documents.ts";
 import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { anApiToken } from "#api/testing/anApiToken.ts";
@@ -43,7 +44,7 @@ const STATE_FOR: Record<string, { tender: Partial<Tender>; hasBid: boolean; isRi
 export async function aScene(api: TestApp, { chief }: Cast, operation: string): Promise<Scene> {
   const { tender: state, hasBid, isRivals = false } = STATE_FOR[operation] ?? { tender: { status: "open" }, hasBid: true };
   const tender = await api.has((state.sealed ? aSealedTender : aTender)({ ...state, createdBy: chief.id }));
-  const bid = await api.has(aSubmittedBid({ ...(!isRivals && { companyId: chief.id }), ...(hasBid && { tenderId: tender.id }) }));
+  const bid = await api.has(aSubmittedBid({ ...(!isRivals && { companyId: chief.id }), ...(hasBid && { tenderId: tender.id }) }, [DOCUMENT]));
   if (operation === "confirmAddenda") await anAddendum({ tenderId: tender.id, issuedBy: chief.id })(api.db.manager);
   const post = await api.has(aBlogPost());
   const project = await api.has(aProject());
@@ -105,6 +106,7 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     text: `May the girders come by river? ${name}`, question: null, answer: "Yes, up to 30 tonnes.", reason: operation.includes('decideBid') ? null : "This is in the requirements already.", extendBy: 3,
     takesQuestions: true, questionsUntil: null,
     addendaSeen: null, addendum: null, upTo: 1,
+    sha256: DOCUMENT.sha256, documents: operation === "setTenderDocuments" ? [{ ...DOCUMENT, url: "https://example.org/terms.pdf" }] : [DOCUMENT],
     version: null, revision: null, seenStatus: null, seenBids: null, clientMutationId: null,
     all: true, query: "category=Construction", delivery: "daily", name: "Bridges", reasons: null, nextSteps: null, discloseWinner: true, decisionExpectedOn: null,
     first: 5, after: null, filter: null, orderBy: null,

@@ -1,4 +1,5 @@
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
+import { INDUSTRIES } from "#api/company-profiles/companyProfile.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 
 /** A connection of its own: the fill uses a temporary table and the settings of its session. Its role is a superuser. */
@@ -20,12 +21,13 @@ const pick = (parameter: string) => `(${parameter}::text[])[1 + floor(random() *
 
 /** Tenders were made one after another over seven years: the newest 2 % close in the future. Few countries have most of them. */
 const TENDERS = `
-  INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, status, created_by, created_at, deleted_at)
+  INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, status, created_by, created_at, deleted_at, published_at, decision_expected_on)
   SELECT 'AX-' || to_char(made, 'YYYY') || '-' || lpad(n::text, 7, '0'), ${pick("$2")} || ' ' || ${pick("$3")}, ${pick("$4")} || ${pick("$4")},
          ${pick("$5")}, least, (least * (1.2 + 2 * random()))::bigint, made + interval '5 days', closing, ${pick("$3")},
          ($6::text[])[1 + floor(cardinality($6::text[]) * random() * random())::int], 'ISO 9001',
          CASE WHEN n % 97 = 0 THEN 'draft' WHEN closing > now() OR n % 499 = 0 THEN 'open' WHEN n % 3 = 0 THEN 'awarded' ELSE 'closed' END,
-         (SELECT id FROM users WHERE is_admin ORDER BY id LIMIT 1), made, CASE WHEN n % 101 = 0 THEN made + interval '6 days' END
+         (SELECT id FROM users WHERE is_admin ORDER BY id LIMIT 1), made, CASE WHEN n % 101 = 0 THEN made + interval '6 days' END,
+         CASE WHEN n % 97 > 0 AND n > $1::int / 3 THEN made + interval '5 days' END, CASE WHEN n % 2 = 0 THEN closing + interval '30 days' END
     FROM (SELECT n, made, made + interval '20 days' + random() * interval '70 days' AS closing, power(10, 4 + 4 * random())::bigint AS least
             FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one) AS tender`;
 
@@ -37,8 +39,8 @@ const USERS = `
     FROM (SELECT n, ${pick("$2")} AS place FROM generate_series(1, $1::int) AS n) AS one`;
 
 const PROFILES = `
-  INSERT INTO company_profiles (user_id, company_name, address_country)
-  SELECT id, company_name || ' ' || username, ($1::text[])[1 + floor(cardinality($1::text[]) * random() * random())::int] FROM users WHERE username LIKE 'user%' AND NOT is_admin`;
+  INSERT INTO company_profiles (user_id, company_name, address_country, industry)
+  SELECT id, company_name || ' ' || username, ($1::text[])[1 + floor(cardinality($1::text[]) * random() * random())::int], ${pick("$2")} FROM users WHERE username LIKE 'user%' AND NOT is_admin`;
 
 /** Ten bids each on every open tender and on some of the others, of which one in a hundred awaits its decision. */
 const BIDS = [
@@ -80,20 +82,55 @@ const AUDIT = `
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users) AS actor ON actor.place = n % (SELECT count(*) FROM users)
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM tenders) AS tender ON tender.place = n / 10`;
 
+/** The company with most bids. */
+const HEAVY = "(SELECT company_id FROM bids GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)";
+
 /** As many notices as tenders, a tenth of them to the company with most bids; few are unread, and few wait for their mail. */
 const NOTICES = `
   INSERT INTO notices (user_id, kind, tender_id, occurrence, facts, reason, created_at, read_at, mail_due_at, mailed_at)
-  SELECT CASE WHEN n % 10 = 0 THEN (SELECT company_id FROM bids GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) ELSE person.id END,
-         (ARRAY['bidReceived', 'bidRevised', 'tenderSealed', 'awardMade', 'bidDecided', 'bidsOpened'])[1 + n % 6], tender.id, n, '{"number": "AX-1", "title": "Bridge"}', 'bid',
+  SELECT CASE WHEN n % 10 = 0 THEN ${HEAVY} ELSE person.id END,
+         (ARRAY['bidReceived', 'bidRevised', 'tenderSealed', 'awardMade', 'bidDecided', 'bidsOpened', 'questionAnswered'])[1 + n % 7], tender.id, n, '{"number": "AX-1", "title": "Bridge", "question": 1}', 'bid',
          made, CASE WHEN n % 1000 > 0 THEN made END, made, CASE WHEN n % 5000 > 0 THEN made END
     FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users) AS person ON person.place = n % (SELECT count(*) FROM users)
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM tenders) AS tender ON tender.place = n / 10`;
 
+/** What the middle of a tender's life leaves: two of the files that each bid on an open tender names, the second without its address. */
+const MIDDLE = [
+  `UPDATE bid_revisions SET documents_count = 2 FROM bids JOIN bidden USING (tender_id) WHERE is_open AND bids.id = bid_id AND bids.revision = bid_revisions.revision`,
+  `INSERT INTO bid_documents (bid_id, revision, position, document_key, name, bytes, sha256)
+   SELECT bid_id, revision, position, repeat(position::text, 64), 'Method ' || position || '.pdf', 1000, repeat(position::text, 64) FROM bid_revisions, generate_series(1, 2) AS position WHERE documents_count = 2`,
+  `INSERT INTO bid_document_addresses (bid_id, document_key, url, given_at, given_by)
+   SELECT bid_id, repeat('1', 64), 'https://example.org/1', now(), (SELECT id FROM users LIMIT 1) FROM bid_revisions WHERE documents_count = 2`,
+  `INSERT INTO bid_drafts (tender_id, company_id) SELECT tender_id, CASE WHEN bidden.place % 50 = 0 THEN ${HEAVY} ELSE company_id END
+     FROM bidden JOIN companies ON companies.place = bidden.place % (SELECT count(*) FROM companies) WHERE is_open`,
+  `INSERT INTO addenda (tender_id, number, issued_at, issued_by, changes, weight)
+   SELECT tender_id, number, created_at, (SELECT id FROM users LIMIT 1), '[{"field": "requirements"}]', 'confirm' FROM bidden, generate_series(1, 2) AS number WHERE place % 10 = 0`,
+  "UPDATE tenders SET newest_addendum = 2, amended_at = bidden.created_at FROM bidden WHERE id = tender_id AND place % 10 = 0",
+  `INSERT INTO addendum_confirmations (bid_id, addendum, revision, confirmed_at, confirmed_by)
+   SELECT bids.id, 1, bids.revision, created_at, company_id FROM bids JOIN bidden USING (tender_id) WHERE bidden.place % 10 = 0`,
+  `INSERT INTO opening_approvals SELECT tender_id, (SELECT id FROM users WHERE is_admin ORDER BY id LIMIT 1), now() FROM bidden WHERE place % 5000 = 0`,
+];
+
+/** One question for each tender: of open tenders a third, of others one in fifty has no answer. */
+const QUESTIONS = `
+  INSERT INTO tender_questions (tender_id, company_id, asked_by, text, asked_at, number, published_question, answer, answered_at, answered_by, version)
+  SELECT tender_id, company_id, company_id, 'May the girders come by river?', made, decided, CASE WHEN decided = 1 THEN 'May the girders come by river?' END, CASE WHEN decided = 1 THEN 'Yes' END,
+         CASE WHEN decided = 1 THEN made END, CASE WHEN decided = 1 THEN company_id END, 1
+    FROM (SELECT id AS tender_id, created_at AS made, row_number() OVER (ORDER BY id) AS place, closing_date > now() AS is_open FROM tenders) AS tender
+    CROSS JOIN LATERAL (SELECT CASE WHEN place % CASE WHEN is_open THEN 3 ELSE 50 END = 0 THEN NULL ELSE 1 END AS decided) AS state
+    JOIN companies ON companies.place = tender.place % (SELECT count(*) FROM companies)`;
+
+/** Of one in five hundred the server was not reached. */
+const MAILS = `
+  INSERT INTO outgoing_mails (recipient, subject, text, created_at, attempts, next_attempt_at, sent_at, last_error)
+  SELECT 'user' || n || '@example.org', 'Bid received', repeat('Your bid was received. ', 20), made, 1, NULL, CASE WHEN n % 500 > 0 THEN made END, CASE WHEN n % 500 = 0 THEN 'No such host' END
+    FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one`;
+
 /** What the triggers would have noted. */
 const FIGURES = ["INSERT INTO figure_changes SELECT id FROM tenders", "DO $$ BEGIN WHILE fold_figures() LOOP END LOOP; END $$"];
 
-const FILLED = ["audit_events", "notices", "users", "company_profiles", "tenders", "bids", "bid_revisions", "contact_requests", "blog_posts", "projects"];
+const FILLED = ["audit_events", "notices", "tender_questions", "outgoing_mails", "bid_drafts", "bid_documents", "bid_document_addresses", "addenda", "users", "company_profiles", "tenders", "bids", "bid_revisions", "contact_requests", "blog_posts", "projects"];
 
 /** Fills a migrated database beside what it has: so many tenders and bids, a tenth of it users, requests, and a hundredth posts and projects. */
 export async function fillManyRows(db: Connection, tenders: number) {
@@ -107,9 +144,12 @@ export async function fillManyRows(db: Connection, tenders: number) {
   )) as { name: string; definition: string }[];
   for (const { name } of dropped) await db.query(`DROP INDEX ${name}`);
   await db.query(USERS, [tenders / 10, PLACES]);
-  await db.query(PROFILES, [COUNTRIES]);
+  await db.query(PROFILES, [COUNTRIES, INDUSTRIES]);
   await db.query(TENDERS, [tenders, WORKS, PLACES, PHRASES, TENDER_CATEGORIES, COUNTRIES]);
   for (const statement of BIDS) await db.query(statement);
+  for (const statement of MIDDLE) await db.query(statement);
+  await db.query(QUESTIONS);
+  await db.query(MAILS, [tenders]);
   await db.query(AUDIT, [tenders]);
   await db.query(NOTICES, [tenders]);
   for (const statement of REST) await db.query(statement, [tenders / 10, PLACES]);

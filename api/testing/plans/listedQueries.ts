@@ -8,7 +8,9 @@ import type { BID_FILTERS, BidFilterName, SentBidFilter } from "#api/bids/bidFil
 import { BID_ORDER_NAMES } from "#api/bids/bidOrder.rules.ts";
 import { BID_GROUPS } from "#api/bids/bidGroup.rules.ts";
 import { listBids } from "#api/bids/listBids.ts";
+import { readProcurementFigures } from "#api/bids/figures/readProcurementFigures.ts";
 import { listTendersByBids } from "#api/bids/listTendersByBids.ts";
+import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import type { ContactRequestFilter, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
 import { listContactRequests } from "#api/contact/listContactRequests.ts";
@@ -18,9 +20,16 @@ import { listContent } from "#api/content/listContent.ts";
 import { Project } from "#api/content/Project.ts";
 import { cursorOf, type Order, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { readAdminDesk } from "#api/desks/readAdminDesk.ts";
+import { readMyDesk } from "#api/desks/readMyDesk.ts";
+import { readNothingWaits } from "#api/desks/readNothingWaits.ts";
 import { listNotices } from "#api/notices/listNotices.ts";
 import { Notice } from "#api/notices/Notice.ts";
 import type { NoticeFilter } from "#api/notices/NoticeFilter.ts";
+import { listQuestions } from "#api/questions/listQuestions.ts";
+import { Question } from "#api/questions/Question.ts";
+import { QUESTION_STATES } from "#api/questions/question.rules.ts";
+import type { QuestionFilter } from "#api/questions/QuestionFilter.ts";
 import { listTenders } from "#api/tenders/listTenders.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { TENDER_FILTER_NAMES, type SentTenderFilter, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
@@ -31,9 +40,9 @@ import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 
 export interface ListedQuery {
   name: string;
-  /** Reads the page by the product's own function. */
-  read: (db: DataSource) => Promise<Page<ObjectLiteral>>;
-  /** Its totalCount instead of the page. */
+  /** Runs it by the product's own function; the last statement is the one that is measured. */
+  read: (db: DataSource) => Promise<unknown>;
+  /** A totalCount instead of a page. */
   counts?: true;
 }
 
@@ -188,6 +197,7 @@ interface Listed<Filter> {
 /** Each filter by its default order, its count, each filter in each order, and each order from the middle. */
 function queriesOf<Filter extends object>({ name, entity, list, filters, orders, more = [] }: Listed<Filter>): ListedQuery[] {
   const read = (filter: Filter, order?: Order, page: PageArgs = FIRST) => (db: DataSource) => list({ db, user: ADMIN }, page, filter, order as never);
+  const count = (filter: Filter) => async (db: DataSource) => (await read(filter)(db)).totalCount();
   const middles = new Map<string, Promise<string>>();
   const middleBy = (db: DataSource, order: Order) => {
     const found = middles.get(order.field) ?? middle(db, entity, order);
@@ -197,7 +207,7 @@ function queriesOf<Filter extends object>({ name, entity, list, filters, orders,
   const alone = filters.filter((filter) => Object.keys(filter).length <= 1);
   return [
     ...[...filters, ...more].map((filter) => ({ name: `${name} ${told(filter)}`, read: read(filter) })),
-    ...[...filters, ...more].map((filter) => ({ name: `count of ${name} ${told(filter)}`, read: read(filter), counts: true as const })),
+    ...[...filters, ...more].map((filter) => ({ name: `count of ${name} ${told(filter)}`, read: count(filter), counts: true as const })),
     ...alone.flatMap((filter) => orders.map((order) => ({ name: `${name} ${told(filter)} ${order.field} ${order.direction}`, read: read(filter, order) }))),
     ...alone.flatMap((filter) =>
       orders.map((order) => ({
@@ -208,10 +218,23 @@ function queriesOf<Filter extends object>({ name, entity, list, filters, orders,
   ];
 }
 
-/** Every list of the schema in every order, with each filter alone and each two: npm run bench:plans measures them, plans.test.ts reads their plans. */
+/** Both desks, that of a company also where nothing waits for it and where few tenders fit it; and the figures. */
+function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
+  return [
+    { name: "myDesk", read: (db) => readMyDesk({ db, user: { id: companyId } }) },
+    { name: "myDesk, nothing waits", read: (db) => readNothingWaits(db, companyId) },
+    { name: "myDesk, nothing waits and little fits", read: (db) => readNothingWaits(db, rareCompanyId) },
+    { name: "adminDesk", read: (db) => readAdminDesk({ db }) },
+    ...(["MONTH", "CATEGORY", "COUNTRY"] as const).map((groupBy) => ({ name: `procurementFigures ${groupBy}`, read: (db: DataSource) => readProcurementFigures({ db }, groupBy, { from: null, to: null }) })),
+  ];
+}
+
+/** Every list of the schema in every order, with each filter alone and each two, and the desks: npm run bench:plans measures them, plans.test.ts reads their plans. */
 export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
   const { id: tenderId } = await db.getRepository(Tender).findOneByOrFail({ status: "open" });
   const heavy = await db.createQueryBuilder(Bid, "bid").select("bid.companyId", "companyId").groupBy("bid.companyId").orderBy("count(*)", "DESC").limit(1).getRawOne<{ companyId: string }>();
+  // Few tenders are in the last countries of the alphabet, and no category is called Other.
+  const { userId: rareCompanyId } = await db.getRepository(CompanyProfile).findOneOrFail({ where: { industry: "Other" }, order: { addressCountry: "DESC" } });
   const partner: List<SentTenderFilter> = ({ db: own }, page, filter, order) => listTenders({ db: own, user: PARTNER }, page, filter, order);
   const tenderFilters = [{}, ...aloneAndInPairs(TENDER_FILTER_VALUES), ...MORE_TENDER_FILTERS];
   return [
@@ -245,9 +268,17 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       name: "notices",
       entity: Notice,
       list: ({ db: own }, page, filter) => listNotices({ db: own, user: { ...PARTNER, id: heavy?.companyId ?? "" } }, page, filter),
-      filters: [{}, ...aloneAndInPairs<Required<NoticeFilter>>({ unread: true, tenderId, kind: "closingSoon" }), { unread: false }, { kind: "bidReceived" }],
+      filters: [{}, ...aloneAndInPairs<Required<NoticeFilter>>({ unread: true, tenderId, kind: "closingSoon", about: "ownQuestions" }), { unread: true, about: "outcomes" }, { unread: false }, { kind: "bidReceived" }],
       orders: [],
     }),
+    ...queriesOf<QuestionFilter>({
+      name: "questions",
+      entity: Question,
+      list: listQuestions,
+      filters: [{}, ...QUESTION_STATES.map((state) => ({ state })), { tenderId }, { tenderId, state: "open" }],
+      orders: [],
+    }),
+    ...deskQueries(heavy?.companyId ?? "", rareCompanyId),
     ...queriesOf<UserFilter>({
       name: "users",
       entity: User,

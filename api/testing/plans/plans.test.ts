@@ -10,7 +10,7 @@ import { nodesOf, openForPlans, planOf } from "#api/testing/plans/readPlans.ts";
 const onServerOnly = serverUrl() ? test : test.skip; // A server fills the tables in seconds, the embedded database in minutes.
 
 // The others have 10,000 rows and fewer here: PostgreSQL reads some filters of so small a table in milliseconds without an index.
-const BIG = ["audit_events", "notices", "tenders", "tender_figures", "bids", "bid_revisions"];
+const BIG = ["audit_events", "notices", "tender_questions", "outgoing_mails", "tenders", "tender_figures", "bids", "bid_revisions"];
 
 /** A seventh of all bids is in each category: with a further filter the whole table is sooner read than the index of its tenders. */
 const BY_CATEGORY = / tenderCategory (ascending|descending)/;

@@ -34,10 +34,9 @@ export async function openForPlans(url: string) {
   return {
     db,
     /** Also of a query that is cancelled because it takes too long. */
-    statementOf: async ({ read, counts }: ListedQuery) => {
+    statementOf: async ({ read }: ListedQuery) => {
       try {
-        const { totalCount } = await read(db);
-        if (counts) await totalCount();
+        await read(db);
       } catch (error) {
         if ((error as { driverError?: { code?: string } }).driverError?.code !== QUERY_CANCELED) throw error;
       }

@@ -23,6 +23,8 @@ export interface Walk {
   refused: Set<string>;
   /** The ways in which a root field answered anybody. */
   answering: Map<string, Set<string>>;
+  /** What each document that the limits refuse was told: they are the same for every viewer. */
+  tooLarge: Map<string, Told[]>;
 }
 
 type Field = GraphQLField<unknown, unknown>;
@@ -61,12 +63,18 @@ interface Told {
   path?: (string | number)[];
 }
 
-async function ask({ viewer, onAnswer }: Walk, question: Question) {
+async function ask({ viewer, onAnswer, tooLarge }: Walk, question: Question) {
   const document = documentOf(question);
+  const known = tooLarge.get(document);
+  if (known) return known;
   const { body } = (await viewer.post("/graphql", { query: document })) as { body: { errors?: Told[] } };
   onAnswer(document, JSON.stringify(body));
-  return body.errors ?? [];
+  const errors = body.errors ?? [];
+  if (errors.some(isLimit)) tooLarge.set(document, errors);
+  return errors;
 }
+
+const isLimit = ({ path, message }: Told) => !path && /limit (of|is) \d/.test(message);
 
 /** A right is the same for each variant; the limits of a document are not. */
 const isRight = ({ message }: Told) => /scope|sign in|access required|No token/.test(message);

@@ -2,6 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A file that belongs to a bid, by its fingerprint. The file itself is not uploaded: giveDocumentAddress tells where it is. */
+export type BidDocumentInput = {
+  /** The size of the file. 1 to 1,099,511,627,776. */
+  bytes: number;
+  /** Of the file; no two documents of a bid have the same, ignoring case. At most 200 characters. */
+  name: string;
+  /** Of the file's bytes: 64 hexadecimal digits in lower case. */
+  sha256: string;
+};
+
 /** A bid. */
 export type BidInput = {
   /** The tender's newestAddendum that the client read. CONFLICT at addendaSeen if a newer one was issued; without it the bid confirms what there is. */
@@ -10,6 +20,8 @@ export type BidInput = {
   bidAmount: number;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
+  /** The files that belong to it, by their fingerprints, 20 at most. Without them it names none. */
+  documents?: Array<BidDocumentInput> | null | undefined;
   /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
   /** Plain text. 50 to 50,000 characters. */

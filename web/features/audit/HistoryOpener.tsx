@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 
 import { HISTORY, historyValue, readHistory } from "#web/ui/history.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
+import { part } from "#web/ui/part.ts";
 
 /** Load the dialog when a history is first opened. */
-const HistoryDialog = lazy(async () => ({ default: (await import("#web/features/audit/HistoryDialog.tsx")).HistoryDialog }));
+const HistoryDialog = part(async () => (await import("#web/features/audit/HistoryDialog.tsx")).HistoryDialog);
 
 /** Shows the history that the address names. */
 export function HistoryOpener() {

@@ -9,6 +9,7 @@ const TENDER = {
   status: "open" as const,
   closingDate: "2099-12-31T23:59:59.999Z",
   decisionExpectedOn: null,
+  cancelledAt: null,
   deletedAt: null,
 };
 
@@ -23,6 +24,7 @@ export function submittedTerms(given: Partial<OwnTerms> = {}) {
     timelineDays: 240,
     technicalProposal: "Stage one: scour protection, sheet piles and rock.\nStage two: deck and bearings.",
     documentsUrl: null,
+    documents: [],
     submittedAt: "2026-12-01T12:30:00.000Z",
     receivedAt: "2026-12-01T12:29:59.980Z",
     receipt: { __typename: "BidReceipt" as const, receiptNumber: `AX-0000${revision}-ABCDE`, sha256: String(revision).repeat(64) },
@@ -44,18 +46,20 @@ export function aMyBid(given: Partial<MyBid> = {}) {
     withdrawnAt: null,
     unconfirmedAddenda: [],
     ...terms,
+    documents: [],
+    documentsOwed: 0,
     revisions,
     outcome: null,
     company: { __typename: "Company" as const, id: "0198c1f0-0000-7000-8000-000000000001", companyName: "Mwangi Engineering" },
     ...NAMED,
-    tender: { ...TENDER, newestAddendum: 0, amendedAt: null, sealed: false, closingSeal: null, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
+    tender: { ...TENDER, newestAddendum: 0, amendedAt: null, documentsUntil: "2100-01-01T23:59:59.999Z", sealed: false, closingSeal: null, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
     ...given,
   };
 }
 
 /** The viewer's bid, as the tender's page reads it. */
 export function anOwnBid(given: Partial<OwnBid> = {}) {
-  const { revision: _revision, receipt: _receipt, ...terms } = submittedTerms();
+  const { revision: _revision, receipt: _receipt, documents: _documents, ...terms } = submittedTerms();
   return { ...terms, __typename: "Bid" as const, id: "b1", status: "pending" as const, ...given };
 }
 
@@ -68,6 +72,7 @@ export const aListedBid = (given: Partial<ListedBid> = {}) => ({
   decidedAt: null,
   withdrawnAt: null,
   unconfirmedAddenda: [],
+  documentsOwed: 0,
   receipt: { __typename: "BidReceipt" as const, receiptNumber: "AX-00001-ABCDE" },
   ...NAMED,
   tender: TENDER,
@@ -81,6 +86,7 @@ export const aDraft = (given: Partial<BidDraftTextFragment> = {}) => ({
   technicalProposal: "What was typed in the office.",
   timelineDays: "",
   documentsUrl: "",
+  documents: [],
   savedAt: "2026-12-01T12:30:00.000Z",
   version: 1,
   ...given,

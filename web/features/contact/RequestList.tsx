@@ -1,5 +1,5 @@
 import { Box, Button } from "@mui/material";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 
 import { REQUEST_CARD_HEIGHT, RequestCard } from "#web/features/contact/RequestCard.tsx";
 import { RequestFinder } from "#web/features/contact/RequestFinder.tsx";
@@ -11,8 +11,9 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
+import { part } from "#web/ui/part.ts";
 
-const DeleteRequest = lazy(async () => ({ default: (await import("#web/features/contact/DeleteRequest.tsx")).DeleteRequest }));
+const DeleteRequest = part(async () => (await import("#web/features/contact/DeleteRequest.tsx")).DeleteRequest);
 
 export function RequestList() {
   const filter = useRequestFilter();

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 
 import { type ToastWords } from "#web/ui/feedback/toastWords.ts";
+import { part } from "#web/ui/part.ts";
 
 /** Load the toast code only when a toast is needed. */
-const FailureToast = lazy(async () => ({ default: (await import("#web/features/content/FailureToast.tsx")).FailureToast }));
+const FailureToast = part(async () => (await import("#web/features/content/FailureToast.tsx")).FailureToast);
 
 interface LoadingProps {
   label: string;

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { BidsByTender } from "#web/features/deciding/BidsByTender.tsx";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
+import { part } from "#web/ui/part.ts";
 
 /** Load the table only when it is chosen. */
-const BidsTable = lazy(async () => ({ default: (await import("#web/features/deciding/table/BidsTable.tsx")).BidsTable }));
+const BidsTable = part(async () => (await import("#web/features/deciding/table/BidsTable.tsx")).BidsTable);
 
 const VIEWS: Record<ListView, string> = { cards: "By tender", table: "Table" };
 /** Pixels. */

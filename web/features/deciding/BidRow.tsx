@@ -1,4 +1,5 @@
 import { BudgetMark } from "#web/features/deciding/BudgetMark.tsx";
+import { FilesOfBid } from "#web/features/deciding/FilesOfBid.tsx";
 import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
@@ -26,6 +27,7 @@ export function BidRow({ bid, tender, placeOf }: Props) {
       <td>
         <StatusBadge status={bid.status} />
         <UnconfirmedMark numbers={bid.unconfirmedAddenda} />
+        <FilesOfBid bid={bid} />
       </td>
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode } from "react";
 
+import { AWAITED, type Awaited } from "#api/bids/awaited.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 import { type useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
@@ -16,13 +17,16 @@ interface Props {
   choice: ReactNode;
 }
 
+const AWAITED_LABELS: Record<Awaited, string> = { decision: "Opening or decision", secondPerson: "A second person", overdueDecision: "An overdue decision" };
+const AWAITED_CHOICES = AWAITED.map((value) => ({ value, label: AWAITED_LABELS[value] }));
 const STATUS_CHOICES = choicesOf(TENDER_STATUSES);
 
-export function BidTenderFinder({ finder: { search, status, finding, findText, findStatus, findAll }, found, choice }: Props) {
+export function BidTenderFinder({ finder: { search, status, awaits, finding, findText, findStatus, findAwaited, findAll }, found, choice }: Props) {
   return (
     <Finder noun="tender" finding={finding} found={found} countsOnlyFound onFindAll={findAll} view={choice}>
       <SearchField label="Search tenders" value={search} onTyped={findText} />
       <FilterChoice name="status" label="Status" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
+      <FilterChoice name="awaits" label="Awaits" value={awaits ?? ""} all="Anything or nothing" choices={AWAITED_CHOICES} onChosen={findAwaited} />
     </Finder>
   );
 }

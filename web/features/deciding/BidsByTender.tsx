@@ -24,7 +24,7 @@ const ROW_HEIGHT = 60;
 /** Spec §2, admin-bids, grouped by what an administrator has to do. */
 export function BidsByTender({ choice }: { choice: ReactNode }) {
   const finder = useTenderFinder();
-  const { groups, tenders, retry } = useTendersByBids(finder.filter);
+  const { groups, tenders, retry } = useTendersByBids(finder);
   const now = useNow(useMemo(() => tenders.map(({ closingDate }) => closingDate), [tenders]));
   const expanded = useExpandedTenders();
   useBidsPolling();

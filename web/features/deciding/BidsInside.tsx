@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 
 import { BidsBar } from "#web/features/deciding/BidsBar.tsx";
 import { BidCards } from "#web/features/deciding/BidCards.tsx";
@@ -12,6 +12,7 @@ import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { part } from "#web/ui/part.ts";
 
 interface Props {
   tender: TenderToDecideFragment;
@@ -23,11 +24,11 @@ interface Props {
 }
 
 /** Load the table only when bids are compared. */
-const BidComparison = lazy(async () => ({ default: (await import("#web/features/deciding/BidComparison.tsx")).BidComparison }));
+const BidComparison = part(async () => (await import("#web/features/deciding/BidComparison.tsx")).BidComparison);
 
 /** Load the dialogs, with the rules of reasons, only when somebody decides. */
-const AwardDialog = lazy(async () => ({ default: (await import("#web/features/deciding/AwardDialog.tsx")).AwardDialog }));
-const RejectDialog = lazy(async () => ({ default: (await import("#web/features/deciding/RejectDialog.tsx")).RejectDialog }));
+const AwardDialog = part(async () => (await import("#web/features/deciding/AwardDialog.tsx")).AwardDialog);
+const RejectDialog = part(async () => (await import("#web/features/deciding/RejectDialog.tsx")).RejectDialog);
 
 /** Pixels: the height of the skeleton. */
 const CARD_HEIGHT = 260;

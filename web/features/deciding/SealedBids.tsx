@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from "@mui/material";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
@@ -11,9 +11,10 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { part } from "#web/ui/part.ts";
 
 /** Most bids are not sealed: the form loads on demand. */
-const OpeningForm = lazy(async () => ({ default: (await import("#web/features/deciding/OpeningForm.tsx")).OpeningForm }));
+const OpeningForm = part(async () => (await import("#web/features/deciding/OpeningForm.tsx")).OpeningForm);
 
 /** Before the opening an administrator sees how many companies bid, and which. */
 export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tenderNumber: string }) {

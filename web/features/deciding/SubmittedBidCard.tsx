@@ -7,6 +7,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { FilesOfBid } from "#web/features/deciding/FilesOfBid.tsx";
 import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { EmailText } from "#web/ui/EmailText.tsx";
@@ -47,6 +48,7 @@ export function SubmittedBidCard({ bid, tenderNumber, decision }: Props) {
             <DocumentsButton label="View Bid Documents" of={`${company.companyName}, ${tenderNumber}`} url={bid.documentsUrl} />
           </Box>
         )}
+        <FilesOfBid bid={bid} />
         {decision}
         <HistoryLink of={{ noun: "bid", id: bid.id }} name={`${company.companyName}, ${tenderNumber}`} />
       </Box>

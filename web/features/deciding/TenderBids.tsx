@@ -1,17 +1,22 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { BidsInside } from "#web/features/deciding/BidsInside.tsx";
 import { type BidsView } from "#web/features/deciding/bidsView.ts";
-import { SealedBids } from "#web/features/deciding/SealedBids.tsx";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { part } from "#web/ui/part.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
-/** Most visits open no closed tender. */
-const SealOfTender = lazy(async () => ({ default: (await import("#web/features/deciding/SealOfTender.tsx")).SealOfTender }));
+/** Most visits open no closed or sealed tender. */
+const SealedBids = part(async () => (await import("#web/features/deciding/SealedBids.tsx")).SealedBids);
+const SealOfTender = part(async () => (await import("#web/features/deciding/SealOfTender.tsx")).SealOfTender);
+
+/** Pixels: the height of the skeleton. */
+const SEALED_HEIGHT = 160;
 
 interface Props {
   tender: TenderToDecideFragment;
@@ -59,7 +64,9 @@ export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2, md: 3 }, pt: 0 }}>
         {tender.sealed && !tender.openedAt ? (
-          <SealedBids tenderId={tender.id} tenderNumber={tender.tenderNumber} />
+          <Suspense fallback={<CardSkeletons count={1} height={SEALED_HEIGHT} />}>
+            <SealedBids tenderId={tender.id} tenderNumber={tender.tenderNumber} />
+          </Suspense>
         ) : (
           <BidsInside
             tender={tender}

@@ -16,6 +16,7 @@ export function aSubmittedBid(given: Partial<ReadableBid> = {}) {
     submittedAt: "2026-12-01T12:30:00.000Z",
     revision: 1,
     unconfirmedAddenda: [],
+    documents: [],
     company: {
       __typename: "Company",
       id: `company-${made}`,

@@ -4,16 +4,21 @@ import { type BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
 import { type TenderFilter } from "#web/graphql/generated.ts";
-import { useTendersByBidsQuery } from "#web/graphql/generatedDeciding.ts";
+import { type Awaited, useTendersByBidsQuery } from "#web/graphql/generatedDeciding.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
+
+interface Found {
+  filter: TenderFilter;
+  awaits?: Awaited;
+}
 
 export type BidGroupReading = ReturnType<typeof useBidGroup>;
 
 /** The tenders that the filter keeps, in the groups of All Bids. The groups are read in parallel, each to its last page. */
-export function useTendersByBids(filter: TenderFilter) {
-  const awaiting = useBidGroup("awaitingDecision", filter);
-  const withBids = useBidGroup("withBids", filter);
-  const others = useBidGroup("draftsAndWithoutBids", filter);
+export function useTendersByBids(found: Found) {
+  const awaiting = useBidGroup("awaitingDecision", found);
+  const withBids = useBidGroup("withBids", found);
+  const others = useBidGroup("draftsAndWithoutBids", found);
   const [one, two, three] = [awaiting.tenders, withBids.tenders, others.tenders];
   const tenders = useMemo(() => [one, two, three].flatMap((list = []) => list), [one, two, three]);
   const groups = [awaiting, withBids, others];
@@ -22,9 +27,9 @@ export function useTendersByBids(filter: TenderFilter) {
 }
 
 /** While another filter is read, the tenders of the last one stay: `isRenewed` is false. */
-function useBidGroup(group: BidGroup, filter: TenderFilter) {
+function useBidGroup(group: BidGroup, { filter, awaits }: Found) {
   const reading = useTendersByBidsQuery({
-    variables: { group, filter, first: MAX_PAGE },
+    variables: { group, filter, awaits, first: MAX_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });

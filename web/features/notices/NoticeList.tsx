@@ -1,5 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 
+import { NOTICE_TOPICS, type NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
+
 import { dayOf } from "#web/features/notices/dayOf.ts";
 import { NoticeRow } from "#web/features/notices/NoticeRow.tsx";
 import { useNotices } from "#web/features/notices/useNotices.ts";
@@ -14,21 +16,26 @@ import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 /** Pixels: a notice of two lines. */
 const ROW_HEIGHT = 112;
 
-/** Newest first, by day in the viewer's time zone; of one tender, if the address names it. */
+const TOPICS: Record<NoticeTopic, string> = { ownQuestions: "Unread answers to my questions", outcomes: "Unread outcomes of my bids" };
+const TOPIC_CHOICES = NOTICE_TOPICS.map((value) => ({ value, label: TOPICS[value] }));
+
+/** Newest first, by day in the viewer's time zone; of one tender or topic, if the address names it. */
 export function NoticeList() {
   const { address, put } = useAddressFilters();
   const tenderId = address.get("tenderId") ?? "";
-  const { notices, ...reading } = useNotices(tenderId);
+  const about = NOTICE_TOPICS.find((known) => known === address.get("about")) ?? "";
+  const { notices, ...reading } = useNotices({ tenderId, about });
   if (!notices) return reading.failed ? <ErrorState text="Your notices could not be loaded." onRetry={reading.retry} /> : <CardSkeletons count={4} height={ROW_HEIGHT} />;
-  if (notices.length === 0 && !tenderId) return <EmptyState title="Nothing new." text="We tell you here, and by email, when something changes." />;
+  if (notices.length === 0 && !tenderId && !about) return <EmptyState title="Nothing new." text="We tell you here, and by email, when something changes." />;
   const tenders = new Map(notices.flatMap(({ tenderId: id, tenderNumber }) => (id && tenderNumber ? [[id, tenderNumber] as const] : [])));
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <Box sx={{ maxWidth: 360 }}>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 360px))" } }}>
+        <FilterChoice name="about" label="Show" value={about} all="All notices" choices={TOPIC_CHOICES} onChosen={(chosen) => put({ about: chosen })} />
         <FilterChoice name="tenderId" label="Tender" value={tenderId} all="All tenders" choices={[...tenders].map(([value, label]) => ({ value, label }))} onChosen={(chosen) => put({ tenderId: chosen })} />
       </Box>
-      {notices.length === 0 ? <EmptyState title="No notice about this tender" /> : <ByDay notices={notices} />}
+      {notices.length === 0 ? <EmptyState title={about ? "No unread notice of these" : "No notice about this tender"} /> : <ByDay notices={notices} />}
       {reading.step === "failed" && <ErrorState text="More notices could not be loaded." onRetry={reading.readMore} />}
       {reading.hasMore && reading.step !== "failed" && (
         <div><Button variant="outlined" onClick={() => reading.step === "idle" && reading.readMore()}>{reading.step === "reading" ? "Loading..." : "Show more"}</Button></div>

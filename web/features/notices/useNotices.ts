@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 
 import { useUnread } from "#web/features/notices/unread.ts";
-import { useNoticesQuery } from "#web/graphql/generatedNotices.ts";
+import { type NoticeTopic, useNoticesQuery } from "#web/graphql/generatedNotices.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
 const PAGE = 50;
 
-/** The person's notices, newest first; further pages are read on request. A change of the unread count reads the first page again. */
-export function useNotices(tenderId: string) {
-  const reading = useNoticesQuery({ variables: { first: PAGE, filter: tenderId ? { tenderId } : undefined }, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
+/** The person's notices, newest first, or those not read that are about a topic; further pages are read on request. A change of the unread count reads the first page again. */
+export function useNotices({ tenderId, about }: { tenderId: string; about: NoticeTopic | "" }) {
+  const reading = useNoticesQuery({ variables: { first: PAGE, filter: tenderId || about ? { ...(tenderId && { tenderId }), ...(about && { unread: true, about }) } : undefined }, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
   const { data, previousData, loading, error, refetch } = reading;
   const { hasMore, step, readMore } = useMorePages(reading, "notices");
   const unread = useUnread();

@@ -5,7 +5,7 @@ import { answerSchema, EXTENSION_ASKED_HOURS, EXTENSION_DAYS } from "#api/questi
 
 import { serverNow } from "#web/clock/serverClock.ts";
 import { type Deciding } from "#web/features/questions/deciding.ts";
-import { hoursLeft, leftToUse } from "#web/features/questions/leftToUse.ts";
+import { hoursLeft, leftToUse } from "#web/clock/leftToUse.ts";
 import { useAnswerQuestionMutation } from "#web/graphql/generatedQuestions.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { keptAs } from "#web/ui/forms/keptAs.ts";

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 
 import { type Act } from "#web/features/questions/deciding.ts";
 import { QueueRow } from "#web/features/questions/QueueRow.tsx";
@@ -12,8 +12,9 @@ import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { ShowMore } from "#web/ui/lists/ShowMore.tsx";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
+import { part } from "#web/ui/part.ts";
 
-const DecideDialog = lazy(async () => ({ default: (await import("#web/features/questions/DecideDialog.tsx")).DecideDialog }));
+const DecideDialog = part(async () => (await import("#web/features/questions/DecideDialog.tsx")).DecideDialog);
 
 /** Pixels: a question of two lines. */
 const ROW_HEIGHT = 190;

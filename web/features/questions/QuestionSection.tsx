@@ -27,8 +27,15 @@ type AskedTender = TenderQuestionsQuery["tender"];
 /** Pixels: a question with an answer of two lines. */
 const ROW_HEIGHT = 150;
 
+interface Props {
+  tenderId: string;
+  isAdmin: boolean;
+  /** The page around it names the tender and its times. */
+  isEmbedded?: boolean;
+}
+
 /** The questions about a tender: the company's own ones that are not published, the published ones, and the form for a new one. */
-export function QuestionSection({ tenderId, isAdmin }: { tenderId: string; isAdmin: boolean }) {
+export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props) {
   const { address, putTyped } = useAddressFilters();
   const search = address.get("search") ?? "";
   const { tender, own, absent, failed, readAgain, hasMore, readMore } = useTenderQuestions(tenderId, search);
@@ -39,10 +46,12 @@ export function QuestionSection({ tenderId, isAdmin }: { tenderId: string; isAdm
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
-      <Box>
-        <Typography component="h2" variant="h3" sx={{ mb: 1.5, overflowWrap: "anywhere" }}>{`${tender.tenderNumber} · ${tender.title}`}</Typography>
-        <Times tender={tender} />
-      </Box>
+      {!isEmbedded && (
+        <Box>
+          <Typography component="h2" variant="h3" sx={{ mb: 1.5, overflowWrap: "anywhere" }}>{`${tender.tenderNumber} · ${tender.title}`}</Typography>
+          <Times tender={tender} />
+        </Box>
+      )}
       {own && <OwnQuestions questions={own} onWithdrawn={readAgain} />}
       <SectionCard title="Questions and Answers" mark={totalCount > 0 ? String(totalCount) : undefined}>
         {(totalCount > 0 || search) && (

@@ -6,7 +6,7 @@ import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { type Act } from "#web/features/questions/deciding.ts";
-import { leftToUse } from "#web/features/questions/leftToUse.ts";
+import { leftToUse } from "#web/clock/leftToUse.ts";
 import { PublishedQuestion } from "#web/features/questions/PublishedQuestion.tsx";
 import { QUEUE_STATES } from "#web/features/questions/questionStates.ts";
 import { formatDateTime } from "#web/format/dates.ts";
@@ -30,7 +30,7 @@ export function QueueRow({ question, onAct }: Props) {
   return (
     <Paper component="article" aria-labelledby={state === "answered" ? undefined : heading} aria-label={state === "answered" ? `Q-${question.number} on ${tender?.tenderNumber ?? ""}` : undefined} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
-        {tender && <TextLink component={Link} to={paths.tenderQuestions(tender.id)} sx={{ py: 1.25, fontWeight: 550, overflowWrap: "anywhere" }}>{`${tender.tenderNumber} · ${tender.title}`}</TextLink>}
+        {tender && <TextLink component={Link} to={paths.tenderSection(tender.id, "questions")} sx={{ py: 1.25, fontWeight: 550, overflowWrap: "anywhere" }}>{`${tender.tenderNumber} · ${tender.title}`}</TextLink>}
         <Typography component="span" sx={{ ml: { sm: "auto" }, fontWeight: isOpen ? 600 : 400, fontVariantNumeric: "tabular-nums", color: isOpen ? "text.primary" : "text.secondary" }}>
           {tender && isOpen ? `Closes in ${leftToUse(tender.closingDate, now)}` : "Closed"}
         </Typography>

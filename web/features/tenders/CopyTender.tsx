@@ -2,7 +2,8 @@ import { Box } from "@mui/material";
 import { useId, useState } from "react";
 
 import { managedTenders } from "#web/features/tenders/managedTenders.ts";
-import { ManagedTendersDocument, useCopyTenderMutation, type ManagedTendersQuery, type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { ManagedTendersDocument, type ManagedTendersQuery, type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { useCopyTenderMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";

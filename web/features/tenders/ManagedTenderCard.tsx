@@ -1,6 +1,7 @@
 import { Box, Button, Paper, Typography } from "@mui/material";
 import { memo } from "react";
 
+import { mayCancel } from "#web/features/tenders/mayCancel.ts";
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
 import { QuestionsLink } from "#web/features/tenders/QuestionsLink.tsx";
 import { formatDate } from "#web/format/dates.ts";
@@ -10,6 +11,7 @@ import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -39,7 +41,7 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({ tender, onEdi
             <StatusBadge status={tender.status} />
             <ChangesLink tender={tender} />
           </Box>
-          <Typography id={title} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}>{tender.title}</Typography>
+          <Typography id={title} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}><TenderTitle {...tender} /></Typography>
           <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
             {tender.category} · {tender.location}, {tender.country}
           </Typography>
@@ -64,7 +66,7 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({ tender, onEdi
           <QuestionsLink tender={tender} />
           <Button variant="outlined" aria-describedby={title} onClick={() => onCopy(tender)}>Copy</Button>
           <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} />
-          {!tender.cancelledAt && tender.status !== "awarded" && <Button variant="text" aria-describedby={title} onClick={() => onCancel(tender)}>Cancel tender</Button>}
+          {mayCancel(tender) && <Button variant="text" aria-describedby={title} onClick={() => onCancel(tender)}>Cancel tender</Button>}
         </Box>
       </Box>
     </Paper>

@@ -2,6 +2,7 @@ import { Box, Button } from "@mui/material";
 import { useMemo } from "react";
 
 import { MANAGED_TENDER_COLUMNS } from "#web/features/tenders/managedTenderColumns.tsx";
+import { mayCancel } from "#web/features/tenders/mayCancel.ts";
 import { type useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
@@ -23,6 +24,8 @@ interface Props {
   onCopy: (tender: TenderFactsFragment) => void;
   /** Opens the confirmation dialog. */
   onDelete: (tender: TenderFactsFragment) => void;
+  /** Opens the dialog that asks for the reason. */
+  onCancel: (tender: TenderFactsFragment) => void;
 }
 
 type Column = keyof typeof MANAGED_TENDER_COLUMNS;
@@ -30,7 +33,7 @@ const COLUMNS: TableColumns<Column, TenderFactsFragment> = MANAGED_TENDER_COLUMN
 const NEWEST_FIRST: Sorting<Column> = { by: "created", descending: true };
 
 /** Tender Management as a table; it sorts in the browser, which has every page. */
-export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onCopy, onDelete }: Props) {
+export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onCopy, onDelete, onCancel }: Props) {
   const view = useTableView(COLUMNS, NEWEST_FIRST, desk);
   const { by, descending } = view.sorting;
   const sorted = useMemo(() => sortRows(tenders, COLUMNS[by].valueOf, descending), [tenders, by, descending]);
@@ -47,12 +50,13 @@ export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onCopy, onD
         columns={COLUMNS}
         view={view}
         rows={sorted}
-        actionsWidth={232}
+        actionsWidth={304}
         actions={(tender) => (
           <Box>
-            <Button variant="text" aria-label={`Edit: ${tender.tenderNumber}`} onClick={() => onEdit(tender.id)}>Edit</Button>
+            {!tender.cancelledAt && <Button variant="text" aria-label={`Edit: ${tender.tenderNumber}`} onClick={() => onEdit(tender.id)}>Edit</Button>}
             <Button variant="text" aria-label={`Copy: ${tender.tenderNumber}`} onClick={() => onCopy(tender)}>Copy</Button>
             <Button variant="text" color="error" aria-label={`Delete: ${tender.tenderNumber}`} onClick={() => onDelete(tender)}>Delete</Button>
+            {mayCancel(tender) && <Button variant="text" aria-label={`Cancel tender: ${tender.tenderNumber}`} onClick={() => onCancel(tender)}>Cancel</Button>}
             <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} isDense />
           </Box>
         )}

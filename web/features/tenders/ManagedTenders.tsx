@@ -1,5 +1,5 @@
 import { Box, Button } from "@mui/material";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { MANAGED_TENDER_HEIGHT, ManagedTenderCard } from "#web/features/tenders/ManagedTenderCard.tsx";
 import { type useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
@@ -9,6 +9,7 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
+import { part } from "#web/ui/part.ts";
 
 interface Props {
   reading: ReturnType<typeof useManagedTenders>;
@@ -22,7 +23,7 @@ interface Props {
   onCancel: (tender: TenderFactsFragment) => void;
 }
 
-const ManagedTenderTable = lazy(async () => ({ default: (await import("#web/features/tenders/ManagedTenderTable.tsx")).ManagedTenderTable }));
+const ManagedTenderTable = part(async () => (await import("#web/features/tenders/ManagedTenderTable.tsx")).ManagedTenderTable);
 /** Pixels. */
 const TABLE_HEIGHT = 640;
 
@@ -43,7 +44,7 @@ export function ManagedTenders({ reading, desk, onFindAll, onCreate, onEdit, onC
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
       {desk.view === "table" ? (
         <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}>
-          <ManagedTenderTable tenders={tenders} desk={desk} readAll={reading.readAll} onEdit={onEdit} onCopy={onCopy} onDelete={onDelete} />
+          <ManagedTenderTable tenders={tenders} desk={desk} readAll={reading.readAll} onEdit={onEdit} onCopy={onCopy} onDelete={onDelete} onCancel={onCancel} />
         </Suspense>
       ) : (
         <LongList

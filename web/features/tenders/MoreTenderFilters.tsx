@@ -3,11 +3,13 @@ import { Box } from "@mui/material";
 import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
 import { MORE_TENDER_FILTERS, type MoreTenderFilters as Texts } from "#web/features/tenders/moreTenderFilters.ts";
-import { OFFERED } from "#web/features/tenders/tenderFilterControls.ts";
+import { OFFERED, type TenderFilterControl } from "#web/features/tenders/tenderFilterControls.ts";
 import { type useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
 import { FilterField } from "#web/ui/lists/FilterField.tsx";
 
-const SHOWN = OFFERED.filter(({ name }) => isOneOf(name));
+const WITHOUT_BIDS: TenderFilterControl = { kind: "choice", label: "Bids", all: "With or without bids", choices: [{ value: "true", label: "Without a bid" }, { value: "false", label: "With a bid" }] };
+/** Partners have no filter by bids. */
+const SHOWN = [...OFFERED.filter(({ name }) => isOneOf(name)), { name: "withoutBids" as const, ...WITHOUT_BIDS }];
 function isOneOf(name: TenderFilterName): name is keyof Texts {
   return (MORE_TENDER_FILTERS as readonly TenderFilterName[]).includes(name);
 }

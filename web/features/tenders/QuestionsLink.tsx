@@ -10,7 +10,7 @@ export function QuestionsLink({ tender: { id, tenderNumber } }: { tender: { id: 
     <Button
       variant="text"
       component={Link}
-      to={paths.tenderQuestions(id)}
+      to={paths.tenderSection(id, "questions")}
       aria-label={`Questions: ${tenderNumber}`}
       startIcon={<MessagesSquare size={18} aria-hidden />}
       sx={{ justifySelf: "start", ml: -1 }}

@@ -13,6 +13,7 @@ import { TenderFacts } from "#web/features/tenders/TenderFacts.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -35,7 +36,7 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
           <ChangesLink tender={tender} />
         </Box>
         <Typography id={titleId} variant="h2" sx={{ mt: 0.5 }}>
-          {tender.title}
+          <TenderTitle {...tender} />
         </Typography>
         <Typography sx={{ color: "text.secondary" }}>
           {tender.category} · {tender.location}, {tender.country}

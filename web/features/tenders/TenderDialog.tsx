@@ -1,6 +1,6 @@
 import { DialogContent, DialogTitle, Skeleton, Typography, useMediaQuery } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
-import { lazy, Suspense, useId } from "react";
+import { Suspense, useId } from "react";
 
 import { NEW_TENDER } from "#web/features/tenders/useTenderDesk.ts";
 import { useManagedTenderQuery, useSealedByDefaultQuery } from "#web/graphql/generated.ts";
@@ -8,6 +8,7 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
+import { part } from "#web/ui/part.ts";
 
 interface Props {
   /** The tender's id, or NEW_TENDER; null closes the dialog. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Load the form only when a tender is created or edited. */
-const TenderForm = lazy(async () => ({ default: (await import("#web/features/tenders/TenderForm.tsx")).TenderForm }));
+const TenderForm = part(async () => (await import("#web/features/tenders/TenderForm.tsx")).TenderForm);
 const comes = <Skeleton height={640} aria-label="Loading" />;
 
 /** Spec §2: one dialog creates and edits tenders. Full screen on phones. */

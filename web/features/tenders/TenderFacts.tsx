@@ -8,7 +8,7 @@ import { DaysLeft } from "#web/features/tenders/DaysLeft.tsx";
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
 
 interface Props {
-  tender: Pick<TenderFactsFragment, "budgetMin" | "budgetMax" | "openingDate" | "closingDate" | "status" | "decisionExpectedOn">;
+  tender: Pick<TenderFactsFragment, "budgetMin" | "budgetMax" | "openingDate" | "closingDate" | "status" | "decisionExpectedOn" | "cancelledAt">;
   now: Date;
 }
 

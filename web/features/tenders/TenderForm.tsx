@@ -1,33 +1,34 @@
 import { Alert, Box, Button } from "@mui/material";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 
 import { UNTOLD } from "#web/features/tenders/changes/telling.ts";
 import { TenderFields } from "#web/features/tenders/TenderFields.tsx";
 import {
   newTenderValues,
+  type StoredTender,
   TENDER_LABELS,
   tenderValues,
   tenderWords,
   typedTenderSchema,
 } from "#web/features/tenders/tenderValues.ts";
 import { useSaveTender } from "#web/features/tenders/useSaveTender.ts";
-import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { keptAs } from "#web/ui/forms/keptAs.ts";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
 import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { part } from "#web/ui/part.ts";
 
-const TellBidders = lazy(async () => ({ default: (await import("#web/features/tenders/changes/TellBidders.tsx")).TellBidders }));
+const TellBidders = part(async () => (await import("#web/features/tenders/changes/TellBidders.tsx")).TellBidders);
 
 interface Props {
   /** Null creates a tender. */
-  tender: TenderFactsFragment | null;
+  tender: StoredTender | null;
   /** Whether a new tender is sealed unless another choice is made. */
   sealedByDefault?: boolean;
   /** Reads the stored tender from the network; null when that fails. */
-  onConflict: () => Promise<TenderFactsFragment | null>;
+  onConflict: () => Promise<StoredTender | null>;
   onSaved: () => void;
   onCancel: () => void;
 }

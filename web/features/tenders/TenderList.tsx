@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -9,6 +9,7 @@ import { TenderSkeletons } from "#web/features/tenders/TenderSkeletons.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type ListView } from "#web/ui/lists/listView.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
+import { part } from "#web/ui/part.ts";
 
 interface Props {
   tenders: readonly TenderFactsFragment[];
@@ -17,7 +18,7 @@ interface Props {
   view?: ListView;
 }
 
-const TenderTable = lazy(async () => ({ default: (await import("#web/features/tenders/TenderTable.tsx")).TenderTable }));
+const TenderTable = part(async () => (await import("#web/features/tenders/TenderTable.tsx")).TenderTable);
 
 /** In the given order, by closing date; tenders that were closed when the list was opened come last. */
 export function TenderList({ tenders, profile, now, view = "cards" }: Props) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 
 import { DeleteTender } from "#web/features/tenders/DeleteTender.tsx";
 import { ManagedTenders } from "#web/features/tenders/ManagedTenders.tsx";
@@ -8,10 +8,11 @@ import { useManagedTenders } from "#web/features/tenders/useManagedTenders.ts";
 import { NEW_TENDER, type useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
+import { part } from "#web/ui/part.ts";
 
-const CancelTender = lazy(async () => ({ default: (await import("#web/features/tenders/changes/CancelTender.tsx")).CancelTender }));
-const CopyTender = lazy(async () => ({ default: (await import("#web/features/tenders/CopyTender.tsx")).CopyTender }));
-const MoreTenderFilters = lazy(async () => ({ default: (await import("#web/features/tenders/MoreTenderFilters.tsx")).MoreTenderFilters }));
+const CancelTender = part(async () => (await import("#web/features/tenders/changes/CancelTender.tsx")).CancelTender);
+const CopyTender = part(async () => (await import("#web/features/tenders/CopyTender.tsx")).CopyTender);
+const MoreTenderFilters = part(async () => (await import("#web/features/tenders/MoreTenderFilters.tsx")).MoreTenderFilters);
 
 /** Spec §2, tenders. */
 export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDesk> }) {

@@ -10,6 +10,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
+import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -25,7 +26,7 @@ export function TenderRow({ tender, now, profile }: Props) {
     <>
       <th scope="row">
         <Typography variant="body2" sx={{ color: "text.secondary" }}>{tender.tenderNumber} · {tender.category}</Typography>
-        <Box id={titleId} sx={{ fontWeight: 600 }}>{tender.title}</Box>
+        <Box id={titleId} sx={{ fontWeight: 600 }}><TenderTitle {...tender} /></Box>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>{tender.location}, {tender.country}</Typography>
       </th>
       <td data-numeric>{formatMoney(tender.budgetMin)}</td>

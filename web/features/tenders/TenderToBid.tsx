@@ -1,15 +1,13 @@
-import { Box, Button, Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import { type ReactNode } from "react";
-import { Link } from "react-router-dom";
 
 import { ClosedForBidding } from "#web/features/tenders/ClosedForBidding.tsx";
+import { TenderNotFound } from "#web/features/tenders/TenderNotFound.tsx";
 import { TenderRequirements } from "#web/features/tenders/TenderRequirements.tsx";
 import { TenderSummary } from "#web/features/tenders/TenderSummary.tsx";
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { useTenderToBid } from "#web/features/tenders/useTenderToBid.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { paths } from "#web/paths.ts";
-import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 interface Props {
@@ -28,15 +26,6 @@ export function TenderToBid({ tenderId, ownBidId, children }: Props) {
   if (absent) return <TenderNotFound />;
   if (failed) return <ErrorState text="The tender could not be loaded." onRetry={retry} />;
   return <Typography role="status">Loading tender details...</Typography>;
-}
-
-function TenderNotFound() {
-  const back = (
-    <Button variant="outlined" component={Link} to={paths.browseTenders}>
-      Back to Tenders
-    </Button>
-  );
-  return <EmptyState title="Tender not found" text="It may have been withdrawn, or its address is wrong." action={back} />;
 }
 
 function Sheet({ tender, ownBidId, form }: { tender: TenderFactsFragment; ownBidId?: string; form: Props["children"] }) {

@@ -3,6 +3,7 @@ import { formatMoney } from "#web/format/money.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type TableColumn, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 
 type Tender = TenderFactsFragment;
 type Column = TableColumn<Tender>;
@@ -27,7 +28,7 @@ const money = (label: string, valueOf: (tender: Tender) => number): Column => ({
 /** The table of Tender Management. */
 export const MANAGED_TENDER_COLUMNS = {
   number: { label: "Number", width: 128, valueOf: ({ tenderNumber }) => tenderNumber },
-  title: { label: "Title", width: 192, valueOf: ({ title }) => title, cell: ({ id, title }) => <span id={`tender-${id}`}>{title}</span> },
+  title: { label: "Title", width: 192, valueOf: ({ title }) => title, cell: ({ id, title }) => <span id={`tender-${id}`}><TenderTitle id={id} title={title} /></span> },
   status: { label: "Status", width: 96, valueOf: ({ status }) => status, cell: ({ status }) => <StatusBadge status={status} /> },
   category: { label: "Category", width: 136, hidden: true, valueOf: ({ category }) => category },
   country: { label: "Country", width: 136, hidden: true, valueOf: ({ country }) => country },

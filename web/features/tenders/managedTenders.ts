@@ -2,7 +2,7 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { parseTenderFilter, type TenderFilterTexts } from "#api/tenders/tenderFilter.rules.ts";
 
 /** The query variables of Tender Management; "" is no filter. The table's filters are left out while they are empty: its list is the cards' one. */
-export function managedTenders({ search = "", status = "", category, country, closingFrom, closingTo }: TenderFilterTexts = {}) {
+export function managedTenders({ search = "", status = "", category, country, closingFrom, closingTo, closingWithinDays, withoutBids }: TenderFilterTexts = {}) {
   const times = parseTenderFilter({ closingFrom, closingTo });
   return {
     first: MAX_PAGE,
@@ -10,6 +10,8 @@ export function managedTenders({ search = "", status = "", category, country, cl
       ...parseTenderFilter({ search, status }),
       ...(category && parseTenderFilter({ category })),
       ...(country && parseTenderFilter({ country })),
+      ...(closingWithinDays && parseTenderFilter({ closingWithinDays })),
+      ...(withoutBids && parseTenderFilter({ withoutBids })),
       ...(times.closingFrom && { closingFrom: times.closingFrom.toISOString() }),
       ...(times.closingTo && { closingTo: times.closingTo.toISOString() }),
     },

@@ -1,7 +1,7 @@
 import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
 /** The filters of Tender Management's table beside text and status. */
-export const MORE_TENDER_FILTERS = ["category", "country", "closingFrom", "closingTo"] as const satisfies readonly TenderFilterName[];
+export const MORE_TENDER_FILTERS = ["category", "country", "closingFrom", "closingTo", "closingWithinDays", "withoutBids"] as const satisfies readonly TenderFilterName[];
 
 export type MoreTenderFilters = Record<(typeof MORE_TENDER_FILTERS)[number], string>;
 

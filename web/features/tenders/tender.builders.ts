@@ -1,5 +1,5 @@
 import { TENDER_FIELDS } from "#web/features/tenders/tenderValues.ts";
-import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { type TenderFactsFragment, type TenderRunsFragment } from "#web/graphql/generated.ts";
 import { namesOf } from "#web/ui/forms/fieldLooks.ts";
 
 type Optional<T> = { [Name in keyof T as null extends T[Name] ? Name : never]: null };
@@ -10,7 +10,7 @@ const EMPTY = Object.fromEntries(namesOf(TENDER_FIELDS).map((name) => [name, nul
 let made = 0;
 
 /** An open tender of Kenya that closes on Dec 31, 2026. */
-export function aTender(given: Partial<TenderFactsFragment> = {}): TenderFactsFragment & { __typename: "Tender" } {
+export function aTender(given: Partial<TenderFactsFragment & TenderRunsFragment> = {}): TenderFactsFragment & TenderRunsFragment & { __typename: "Tender" } {
   made += 1;
   return {
     ...EMPTY,
@@ -29,6 +29,8 @@ export function aTender(given: Partial<TenderFactsFragment> = {}): TenderFactsFr
     requirements: "ISO 9001 certificate\nTwo comparable bridges in ten years",
     sealed: false,
     discloseWinner: true,
+    openingPersons: 1,
+    questionsUntilSet: null,
     openedAt: null,
     newestAddendum: 0,
     amendedAt: null,

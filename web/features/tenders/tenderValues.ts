@@ -1,12 +1,12 @@
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
-import { tenderSchema, type TenderFields } from "#api/tenders/tender.rules.ts";
+import { tenderFormSchema, type TenderFormFields } from "#api/tenders/tender.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
 import { formatDate } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
-import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { type TenderFactsFragment, type TenderRunsFragment } from "#web/graphql/generated.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { emptyOf, labelsOf, typedOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 import { promptedChoices } from "#web/ui/forms/promptedChoices.ts";
@@ -20,6 +20,12 @@ const SEALED_CHOICES = [
   { value: "true", label: "Sealed: nobody but its company reads a bid" },
 ];
 
+const OPENING_CHOICES = [
+  { value: "", label: "As usual: two, where there are two" },
+  { value: "1", label: "One administrator" },
+  { value: "2", label: "Two administrators, within 30 minutes" },
+];
+
 const DISCLOSE_CHOICES = [
   { value: "true", label: "Bidders are told who won, and the amount" },
   { value: "false", label: "Bidders are not told who won" },
@@ -29,7 +35,7 @@ const DISCLOSE_CHOICES = [
 export const HOW_IT_RUNS = "how it runs";
 
 /** Spec §3, tender. */
-export const TENDER_FIELDS: FieldLooks<TenderFields> = {
+export const TENDER_FIELDS: FieldLooks<TenderFormFields> = {
   tenderNumber: { label: "Tender number", autoComplete: "off", required: true },
   status: { label: "Status", options: STATUS_CHOICES, helperText: "Partners see every status but Draft.", required: true },
   title: { label: "Title", autoComplete: "off", required: true, wide: true },
@@ -43,26 +49,42 @@ export const TENDER_FIELDS: FieldLooks<TenderFields> = {
   closingDate: { label: "Closing date", type: "date", required: true },
   requirements: { label: "Requirements", multiline: true, rows: 4, autoComplete: "off", required: true, wide: true },
   documentsUrl: { label: "Documents URL", type: "url", inputMode: "url", autoComplete: "off", helperText: "Optional: starts with http:// or https://", wide: true },
-  sealed: { section: HOW_IT_RUNS, label: "Before the opening", options: SEALED_CHOICES, helperText: "It cannot be changed once the tender is published.", required: true, wide: true },
+  questionsUntil: { section: HOW_IT_RUNS, label: "Questions until", type: "date", helperText: "Optional: otherwise 72 hours before closing, or half of a time shorter than six days" },
   decisionExpectedOn: { section: HOW_IT_RUNS, label: "Decision expected", type: "date", helperText: "Optional: bidders see it from publishing on" },
+  sealed: { section: HOW_IT_RUNS, label: "Before the opening", options: SEALED_CHOICES, helperText: "It cannot be changed once the tender is published.", required: true, wide: true },
+  openingPersons: { section: HOW_IT_RUNS, label: "Who opens sealed bids", options: OPENING_CHOICES, helperText: "It cannot be changed once the tender is published." },
   discloseWinner: { section: HOW_IT_RUNS, label: "After the award", options: DISCLOSE_CHOICES, helperText: "It cannot be changed once the tender is published.", required: true },
 };
 export const TENDER_LABELS = labelsOf(TENDER_FIELDS);
 
 /** The form values, with the version that was read. A date is the stored ISO instant until the user picks a day. */
-export type TenderValues = Record<keyof TenderFields, string> & { version: number };
+export type TenderValues = Record<keyof TenderFormFields, string> & { version: number };
 
 /** Spec §5: the default status is draft. */
 export const newTenderValues = (sealed: boolean): TenderValues => ({ ...emptyOf(TENDER_FIELDS), status: "draft", sealed: String(sealed), discloseWinner: "true", version: 0 });
 
-export const tenderValues = (stored: TenderFactsFragment): TenderValues => ({ ...typedOf(TENDER_FIELDS, stored), version: stored.version });
+/** A tender as its form reads it. */
+export type StoredTender = TenderFactsFragment & TenderRunsFragment;
 
-export const typedTenderSchema = typedSchema(tenderSchema);
+/** Of a tender that is not sealed the form shows the usual opening. */
+export const tenderValues = ({ questionsUntilSet, openingPersons, ...stored }: StoredTender): TenderValues => ({
+  ...typedOf(TENDER_FIELDS, { ...stored, questionsUntil: questionsUntilSet, openingPersons: stored.sealed ? openingPersons : null }),
+  version: stored.version,
+});
+
+export const typedTenderSchema = typedSchema(tenderFormSchema);
 
 /** Spec §7: budgets as integers, dates as ISO strings. */
 export function tenderInput(values: TenderValues) {
-  const { openingDate, closingDate, decisionExpectedOn, ...fields } = typedTenderSchema.cast(values, { stripUnknown: true });
-  return { ...fields, openingDate: openingDate.toISOString(), closingDate: closingDate.toISOString(), decisionExpectedOn: decisionExpectedOn?.toISOString() ?? null };
+  const { openingDate, closingDate, decisionExpectedOn, questionsUntil, openingPersons, ...fields } = typedTenderSchema.cast(values, { stripUnknown: true });
+  return {
+    ...fields,
+    openingDate: openingDate.toISOString(),
+    closingDate: closingDate.toISOString(),
+    decisionExpectedOn: decisionExpectedOn?.toISOString() ?? null,
+    questionsUntil: questionsUntil?.toISOString() ?? null,
+    openingPersons: fields.sealed ? (openingPersons ?? null) : null,
+  };
 }
 
 /** Spec §5: both are accepted, but are often mistakes: the form shows a warning. */
@@ -78,7 +100,8 @@ export function tenderWarnings({ budgetMin, budgetMax, openingDate, closingDate 
 export function tenderWords(name: string, value: string) {
   if (name === "budgetMin" || name === "budgetMax") return formatMoney(Number(value));
   if (name === "openingDate" || name === "closingDate") return formatDate(value);
-  if (name === "decisionExpectedOn") return value && formatDate(value);
+  if (name === "decisionExpectedOn" || name === "questionsUntil") return value && formatDate(value);
+  if (name === "openingPersons") return OPENING_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   if (name === "discloseWinner") return DISCLOSE_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   if (name === "sealed") return SEALED_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   return name === "status" ? capitalised(value) : value;

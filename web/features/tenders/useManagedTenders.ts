@@ -11,6 +11,9 @@ import { ManagedTendersDocument, useManagedTendersQuery, type ManagedTendersQuer
 import { readPages } from "#web/graphql/readPages.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
+/** What is filtered here, too. Which tenders have bids, only the server knows. */
+const hereOf = (filters: TenderFilterTexts) => ({ ...parseTenderFilter(filters), withoutBids: null });
+
 interface Options {
   filters: TenderFilterTexts;
   /** While a tender is edited, the form must keep the version that it was opened with. */
@@ -19,7 +22,7 @@ interface Options {
 
 /** The tenders that match, newest first, polled. previousData: the last list remains during a search. */
 export function useManagedTenders({ filters, paused }: Options) {
-  const { variables, filter } = useMemo(() => ({ variables: managedTenders(filters), filter: parseTenderFilter(filters) }), [filters]);
+  const { variables, filter } = useMemo(() => ({ variables: managedTenders(filters), filter: hereOf(filters) }), [filters]);
   const reading = useManagedTendersQuery({ variables, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
   const { data, previousData, error, loading, refetch } = reading;
   const { hasMore, failed, retry } = useEveryPage(reading, "tenders");
@@ -31,7 +34,7 @@ export function useManagedTenders({ filters, paused }: Options) {
     if (paused || !shown || shown.pageInfo.hasNextPage) return;
     const changes = await readTenderChanges(client, shown.revision);
     if (!changes || ended.aborted) return;
-    if (!changes.isComplete) {
+    if (!changes.isComplete || variables.filter.withoutBids != null) {
       await refetch();
       return;
     }

@@ -2,7 +2,8 @@ import { managedTenders } from "#web/features/tenders/managedTenders.ts";
 import { addendumOf, type Telling } from "#web/features/tenders/changes/telling.ts";
 import { tenderInput, type TenderValues } from "#web/features/tenders/tenderValues.ts";
 import { answered } from "#web/graphql/answered.ts";
-import { ManagedTendersDocument, useCreateTenderMutation, useUpdateTenderMutation, type ManagedTendersQuery } from "#web/graphql/generated.ts";
+import { ManagedTendersDocument, type ManagedTendersQuery } from "#web/graphql/generated.ts";
+import { useCreateTenderMutation, useUpdateTenderMutation } from "#web/graphql/generatedOnDemand.ts";
 import { keptAs } from "#web/ui/forms/keptAs.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 

@@ -1,11 +1,12 @@
 import { DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
-import { lazy, Suspense, useId } from "react";
+import { Suspense, useId } from "react";
 
 import { useManagedUserQuery } from "#web/graphql/generatedUsers.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
+import { part } from "#web/ui/part.ts";
 
 interface Props {
   /** Null closes the dialog. */
@@ -16,8 +17,8 @@ interface Props {
 }
 
 /** Load the form only when a user is edited. */
-const EditUserForm = lazy(async () => ({ default: (await import("#web/features/users/EditUserForm.tsx")).EditUserForm }));
-const EraseUser = lazy(async () => ({ default: (await import("#web/features/users/EraseUser.tsx")).EraseUser }));
+const EditUserForm = part(async () => (await import("#web/features/users/EditUserForm.tsx")).EditUserForm);
+const EraseUser = part(async () => (await import("#web/features/users/EraseUser.tsx")).EraseUser);
 const comes = <Skeleton height={480} aria-label="Loading" />;
 
 export function EditUserDialog({ id, viewerId, onClose }: Props) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from "react";
 
 import { ConfirmUserAct } from "#web/features/users/ConfirmUserAct.tsx";
 import { EditUserDialog } from "#web/features/users/EditUserDialog.tsx";
@@ -9,8 +9,9 @@ import { UserResults } from "#web/features/users/UserResults.tsx";
 import { useUserFinder } from "#web/features/users/useUserFinder.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
+import { part } from "#web/ui/part.ts";
 
-const ClearTwoStepDialog = lazy(async () => ({ default: (await import("#web/features/users/ClearTwoStepDialog.tsx")).ClearTwoStepDialog }));
+const ClearTwoStepDialog = part(async () => (await import("#web/features/users/ClearTwoStepDialog.tsx")).ClearTwoStepDialog);
 
 /** Spec §2, admin-users. */
 export function UserAdministration({ viewerId }: { viewerId: string | undefined }) {

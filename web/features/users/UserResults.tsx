@@ -1,5 +1,5 @@
 import { Box, Button } from "@mui/material";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 
 import { type useManagedUsers } from "#web/features/users/useManagedUsers.ts";
@@ -13,6 +13,7 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 import { ShowMore } from "#web/ui/lists/ShowMore.tsx";
+import { part } from "#web/ui/part.ts";
 
 interface Props {
   reading: ReturnType<typeof useManagedUsers>;
@@ -22,7 +23,7 @@ interface Props {
   onAct: (act: CardAct, user: ManagedUserFragment) => void;
 }
 
-const UserTable = lazy(async () => ({ default: (await import("#web/features/users/UserTable.tsx")).UserTable }));
+const UserTable = part(async () => (await import("#web/features/users/UserTable.tsx")).UserTable);
 /** Pixels. */
 const TABLE_HEIGHT = 640;
 

@@ -17,7 +17,7 @@ export function ChangesLink({ tender: { id, tenderNumber, newestAddendum, cancel
     <>
       {cancelledAt && <MarkBadge>Cancelled</MarkBadge>}
       {isNew && !cancelledAt && <MarkBadge>Amended</MarkBadge>}
-      <Link component={RouterLink} to={paths.tenderChanges(id)} aria-label={`Changes of ${tenderNumber}`} sx={{ display: "inline-block", py: 1.25 }}>Changes</Link>
+      <Link component={RouterLink} to={paths.tenderSection(id, "changes")} aria-label={`Changes of ${tenderNumber}`} sx={{ display: "inline-block", py: 1.25 }}>Changes</Link>
     </>
   );
 }

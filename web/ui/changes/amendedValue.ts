@@ -13,9 +13,11 @@ export const AMENDED_LABELS: Record<AmendedFieldName, string> = {
   openingDate: "Opening date",
   closingDate: "Closing time",
   questionsUntil: "Questions until",
+  takesQuestions: "Questions",
   location: "Location",
   country: "Country",
   documentsUrl: "Documents",
+  documents: "List of documents",
   status: "Status",
 };
 
@@ -25,5 +27,5 @@ export const isAmendedField = (name: string): name is AmendedFieldName => Object
 export function amendedValue(field: AmendedFieldName, value: string | number | null) {
   const { as } = AMENDED_FIELDS[field];
   if (value === null || value === "") return field === "questionsUntil" ? "as usual" : "none";
-  return as === "money" ? formatMoney(Number(value)) : as === "time" ? formatDateTime(String(value)) : String(value);
+  return as === "money" ? formatMoney(Number(value)) : as === "time" ? formatDateTime(String(value)) : as === "flag" ? (value === "true" ? "taken" : "not taken") : String(value);
 }

@@ -1,7 +1,8 @@
 import { Box } from "@mui/material";
-import { lazy, type ReactNode, Suspense, useDeferredValue } from "react";
+import { type ReactNode, Suspense, useDeferredValue } from "react";
 
 import { MAX_PLAIN_ITEMS, useVirtual } from "#web/ui/lists/useVirtual.ts";
+import { part } from "#web/ui/part.ts";
 
 interface Props<T> {
   items: readonly T[];
@@ -16,7 +17,7 @@ interface Props<T> {
 const FIRST_ITEMS = 6;
 
 /** Load the virtual list only when needed. `lazy` loses the generic type of the items. */
-const VirtualList = lazy(async () => ({ default: (await import("#web/ui/lists/VirtualList.tsx")).VirtualList })) as <T>(
+const VirtualList = part(async () => (await import("#web/ui/lists/VirtualList.tsx")).VirtualList) as <T>(
   props: Required<Omit<Props<T>, "label">> & Pick<Props<T>, "label"> & { hasFocus: boolean },
 ) => ReactNode;
 

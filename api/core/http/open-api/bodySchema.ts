@@ -1,5 +1,5 @@
-import { getNamedType, isEnumType } from "graphql";
-import type { Schema } from "yup";
+import { getNamedType, type GraphQLInputType, isEnumType, isInputObjectType } from "graphql";
+import type { AnyObjectSchema, Schema } from "yup";
 
 import { enumSchema } from "#api/core/http/open-api/enumSchema.ts";
 import { fieldSchema } from "#api/core/http/open-api/fieldSchema.ts";
@@ -10,7 +10,7 @@ import type { ReadOperation } from "#api/core/http/open-api/readOperation.ts";
 import { type Route, SERVER_DECIDES } from "#api/core/http/rest.ts";
 
 /** What a row's body may be: by its rules, with the descriptions and enums of the operation's input. */
-export function bodySchema(components: Components, { verb, body }: Required<Pick<Route, "verb" | "body">>, { input, field }: ReadOperation): JsonSchema {
+export function bodySchema(components: Components, { verb, body, rows = {} }: Required<Pick<Route, "verb" | "body">> & Pick<Route, "rows">, { input, field }: ReadOperation): JsonSchema {
   const told = { ...Object.fromEntries(field.args.map((arg) => [arg.name, arg])), ...input?.getFields() };
   const rules = Object.entries(body.fields) as [string, Schema][];
   const properties = rules.map(([name, rule]): [string, JsonSchema] => {
@@ -19,6 +19,7 @@ export function bodySchema(components: Components, { verb, body }: Required<Pick
     const schema = ofEnum ? (rule.describe().nullable ? orNull(ofEnum) : ofEnum) : fieldSchema(components, rule);
     return [name, { ...schema, description: told[name]?.description ?? undefined }];
   });
+  for (const [name, { row, most }] of Object.entries(rows)) properties.push([name, { ...orNull({ type: "array", maxItems: most, items: rowSchema(components, row, told[name]) }), description: told[name]?.description ?? undefined }]);
   if (told.version) properties.push(["version", { type: ["integer", "null"], format: "int32", description: told.version.description ?? undefined }]);
   const required = verb === "patch" ? [] : rules.filter(([, rule]) => !isOptional(rule)).map(([name]) => name);
   const passedOver = SERVER_DECIDES.filter((name) => properties.every(([known]) => known !== name));
@@ -28,6 +29,19 @@ export function bodySchema(components: Components, { verb, body }: Required<Pick
     properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
   });
+}
+
+/** An object of a list, by its rules. */
+function rowSchema(components: Components, row: AnyObjectSchema, list: { type: GraphQLInputType } | undefined): JsonSchema {
+  const type = list && getNamedType(list.type);
+  const told = isInputObjectType(type) ? type.getFields() : {};
+  const rules = Object.entries(row.fields) as [string, Schema][];
+  return {
+    type: "object",
+    properties: Object.fromEntries(rules.map(([name, rule]) => [name, { ...fieldSchema(components, rule), description: told[name]?.description ?? undefined }])),
+    required: rules.filter(([, rule]) => !isOptional(rule)).map(([name]) => name),
+    additionalProperties: false,
+  };
 }
 
 const isOptional = (rule: Schema) => {

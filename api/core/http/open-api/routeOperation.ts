@@ -18,7 +18,7 @@ const STATUS_WORDS = { 200: "Done", 201: "Created", 204: "Done, without content"
 /** The operation of a row of the REST table. */
 export function routeOperation(components: Components, schema: GraphQLSchema, route: Route) {
   const read = readOperation(schema, route);
-  const { verb, status = 200, body } = route;
+  const { verb, status = 200, body, rows } = route;
   return {
     operationId: read.field.name,
     summary: titleOf(read.field.name),
@@ -26,7 +26,7 @@ export function routeOperation(components: Components, schema: GraphQLSchema, ro
     "x-access": read.access,
     security: securityOf(read),
     parameters: parametersOf(route, read),
-    ...(body && { requestBody: { required: true, content: json(bodySchema(components, { verb, body }, read)) } }),
+    ...(body && { requestBody: { required: true, content: json(bodySchema(components, { verb, body, rows }, read)) } }),
     responses: {
       [status]: success(components, route, read),
       ...(verb === "get" && { 304: NOT_CHANGED }),

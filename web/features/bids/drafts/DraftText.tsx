@@ -13,6 +13,7 @@ export function DraftText({ typed }: { typed: TypedBid }) {
           ["Bid amount (USD)", typed.bidAmount],
           ["Timeline (days)", typed.timelineDays],
           ["Documents URL", typed.documentsUrl],
+          ["Documents", typed.documents.map(({ name }) => name).join(", ")],
         ]}
       />
       {typed.technicalProposal !== "" && <LongText title="Technical proposal" text={typed.technicalProposal} />}

@@ -1,10 +1,12 @@
 import { Typography } from "@mui/material";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 
 import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
-import { DraftText } from "#web/features/bids/drafts/DraftText.tsx";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
+import { part } from "#web/ui/part.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+const DraftText = part(async () => (await import("#web/features/bids/drafts/DraftText.tsx")).DraftText);
 
 interface Props {
   tenderId: string;
@@ -20,7 +22,7 @@ export function UnsubmittedDraft({ tenderId, bidderId, stored }: Props) {
   return (
     <SectionCard title="Your draft">
       <Typography sx={{ mb: 2 }}>It was not submitted. Copy what you need for another tender.</Typography>
-      <DraftText typed={typed} />
+      <Suspense><DraftText typed={typed} /></Suspense>
     </SectionCard>
   );
 }

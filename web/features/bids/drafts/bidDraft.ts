@@ -1,19 +1,31 @@
 import { type BidTerms } from "#api/bids/bid.rules.ts";
+import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 
-/** The form values, as text. */
-export const EMPTY_BID: Record<keyof BidTerms, string> = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
-export type TypedBid = typeof EMPTY_BID;
-const NAMES = Object.keys(EMPTY_BID) as (keyof TypedBid)[];
+type TypedTerms = Record<keyof BidTerms, string>;
+
+/** The form values: the terms as text, and the files that are named with them. */
+export interface TypedBid extends TypedTerms {
+  documents: NamedDocument[];
+}
+
+const EMPTY_TERMS: TypedTerms = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
+const NAMES = Object.keys(EMPTY_TERMS) as (keyof BidTerms)[];
+
+export const EMPTY_BID: TypedBid = { ...EMPTY_TERMS, documents: [] };
 
 /** Picks the form values of a stored draft. */
-export const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }: TypedBid): TypedBid => ({
+export const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl, documents }: TypedBid): TypedBid => ({
   bidAmount,
   technicalProposal,
   timelineDays,
   documentsUrl,
+  documents: namedIn(documents),
 });
 
-export const isSameBid = (one: TypedBid, other: TypedBid) => NAMES.every((name) => one[name].trim() === other[name].trim());
+export const isSameBid = (one: TypedBid, other: TypedBid) => NAMES.every((name) => one[name].trim() === other[name].trim()) && JSON.stringify(namedIn(one.documents)) === JSON.stringify(namedIn(other.documents));
+
+/** Picks what names a file. */
+const namedIn = (documents: readonly NamedDocument[]) => documents.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 }));
 
 /** Unsaved text with the stored version that it was typed over; null where none was known. */
 export interface UnsavedBid {
@@ -41,7 +53,8 @@ function parse(stored: string | null): UnsavedBid | null {
     const { typed, over } = JSON.parse(stored ?? "null") as Record<string, unknown>;
     const texts = NAMES.map((name) => [name, (typed as Record<string, unknown>)[name]] as const);
     if (texts.some(([, text]) => typeof text !== "string")) return null;
-    return { typed: Object.fromEntries(texts) as TypedBid, over: typeof over === "number" ? over : null };
+    const { documents } = typed as { documents?: unknown };
+    return { typed: { ...(Object.fromEntries(texts) as TypedTerms), documents: Array.isArray(documents) ? namedIn(documents as NamedDocument[]) : [] }, over: typeof over === "number" ? over : null };
   } catch {
     return null;
   }

@@ -88,6 +88,7 @@ test("the amount is hinted to lie within the budget range, which is not enforced
       technicalProposal: PROPOSAL,
       timelineDays: 240,
       documentsUrl: null,
+      documents: [],
       addendaSeen: 0,
       clientMutationId: expect.any(String) as string,
     },

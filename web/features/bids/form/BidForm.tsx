@@ -1,9 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 
-import { type BidTerms } from "#api/bids/bid.rules.ts";
-
 import { EMPTY_BID } from "#web/features/bids/drafts/bidDraft.ts";
-import { BidTermsForm } from "#web/features/bids/form/BidTermsForm.tsx";
+import { BidTermsForm, type SentBid } from "#web/features/bids/form/BidTermsForm.tsx";
 import { useAddendaSeen } from "#web/features/bids/form/useAddendaSeen.tsx";
 import { readTenderAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
 import { answered } from "#web/graphql/answered.ts";
@@ -36,7 +34,7 @@ export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed
   const createOnce = useCreateOnce();
   const { addendaSeen, notice, isMissed } = useAddendaSeen({ tenderId, newestAddendum, amendedAt, savedAt: stored?.savedAt });
 
-  async function send(bid: BidTerms) {
+  async function send(bid: SentBid) {
     const submitted = await createOnce({ tenderId, ...bid }, async (input) => answered(await submitBid({ variables: { input: { ...input, addendaSeen } } })).submitBid).catch(
       (error: unknown) => {
         isMissed(error);

@@ -6,6 +6,7 @@ import { type BidTerms } from "#api/bids/bid.rules.ts";
 
 import { BID_FIELDS } from "#web/features/bids/form/bidFields.ts";
 import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { BidDocuments } from "#web/features/bids/form/BidDocuments.tsx";
 import { BidFailure } from "#web/features/bids/form/BidFailure.tsx";
 import { ClosedNotice } from "#web/features/bids/form/ClosedNotice.tsx";
 import { DraftConflict } from "#web/features/bids/drafts/DraftConflict.tsx";
@@ -24,6 +25,8 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { type Try, ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
+export type SentBid = BidTerms & Pick<TypedBid, "documents">;
+
 interface Props {
   draft: DraftOf;
   /** Hint at the amount; a bid outside the range is accepted. */
@@ -32,8 +35,8 @@ interface Props {
   /** Whether the tender is sealed; undefined if that is not known. */
   sealed: boolean | undefined;
   button: { label: string; busy: string };
-  /** Submits the terms. @returns the callback that runs after the draft is removed */
-  send: (terms: BidTerms) => Promise<() => void>;
+  /** Submits the terms, with the files that they name. @returns the callback that runs after the draft is removed */
+  send: (terms: SentBid) => Promise<() => void>;
   /** The texts of the toast and of the lasting message, where the server did not answer or its own message does not fit. */
   failed: { toast: string; unconfirmed: string; refused?: (refusal: Refusal) => string };
   notice?: ReactNode;
@@ -56,7 +59,7 @@ export function BidTermsForm({ draft, budgetRange, closed, sealed, button, send,
     if (!again) setFailure(null);
     await saver.hold();
     try {
-      const lead = await send(typedBidSchema.cast(values));
+      const lead = await send({ ...typedBidSchema.cast(values), documents: values.documents });
       setFailure(null);
       saver.forget();
       lead();
@@ -85,6 +88,7 @@ export function BidTermsForm({ draft, budgetRange, closed, sealed, button, send,
         {isRestored && state.step !== "conflict" && <RestoredBid blank={draft.blank} />}
         {state.step === "conflict" && <DraftConflict saver={saver} other={state.other} />}
         <FormFields looks={BID_FIELDS} more={{ bidAmount: { helperText: <OfferHint budgetRange={budgetRange} /> } }} columns={ONE_COLUMN} />
+        <BidDocuments />
         <Box>
           <ClosedNotice closed={closed} blank={draft.blank} />
           {!closed && sealed !== undefined && <Typography sx={{ mb: 1.5, color: "text.secondary" }}>{WHO_READS[String(sealed) as "true" | "false"]}</Typography>}

@@ -1,7 +1,8 @@
 import { Alert, AlertTitle, Box } from "@mui/material";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 
 import { refusalOf } from "#web/graphql/refusal.ts";
+import { part } from "#web/ui/part.ts";
 
 interface Written {
   tenderId: string;
@@ -12,7 +13,7 @@ interface Written {
   savedAt: string | undefined;
 }
 
-const TenderChanges = lazy(async () => ({ default: (await import("#web/ui/changes/TenderChanges.tsx")).TenderChanges }));
+const TenderChanges = part(async () => (await import("#web/ui/changes/TenderChanges.tsx")).TenderChanges);
 
 /**
  * Which addenda the writer of a bid has seen. One that came meanwhile is shown above what was typed, and the next press sends the bid

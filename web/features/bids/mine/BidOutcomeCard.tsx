@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+
 import { Countdown } from "#web/clock/Countdown.tsx";
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
@@ -42,7 +44,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
             ["Tender status", <BidTenderBadge key="status" tender={bid.tender} />],
             ["Where", tender && `${tender.category} · ${tender.location}, ${tender.country}`],
             ["Budget", tender && formatBudget(tender.budgetMin, tender.budgetMax)],
-            ["Closes", tender && !isOpenAgain(bid, accepts) ? formatDateTime(tender.closingDate) : null],
+            [tender && hasClosed(tender.closingDate, now) ? "Closed" : "Closes", tender && !isOpenAgain(bid, accepts) ? formatDateTime(tender.closingDate) : null],
             ["Decision", tender && bid.status === "pending" && !bid.withdrawnAt ? decisionExpected(tender, now) : null],
             ["Time left", tender && accepts ? <Countdown key="left" closingDate={tender.closingDate} /> : null],
           ]}
@@ -58,7 +60,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
           </>
         )}
         {state === "shown" && (
-          <Button variant="outlined" component={Link} to={paths.submitBid(bid.tenderId)}>
+          <Button variant="outlined" component={Link} to={accepts && !live ? paths.submitBid(bid.tenderId) : paths.tender(bid.tenderId)}>
             {accepts && !live ? "Bid again" : "View tender"}
           </Button>
         )}

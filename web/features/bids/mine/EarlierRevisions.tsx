@@ -17,7 +17,6 @@ interface Props {
 
 /** Each earlier revision, folded, with its own receipt. */
 export function EarlierRevisions({ revisions, of }: Props) {
-  if (revisions.length === 0) return null;
   return (
     <Box className="no-print">
       <SectionCard title="Earlier revisions">

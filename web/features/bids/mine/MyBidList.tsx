@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
-import { BID_OUTCOMES, outcomeOf, type BidOutcome } from "#web/features/bids/mine/bidOutcome.ts";
+import { useNow } from "#web/clock/useNow.ts";
+import { BIDS_SHOWN, showsBid, type BidsShown } from "#web/features/bids/mine/bidsShown.ts";
 import { MyBidRow } from "#web/features/bids/mine/MyBidRow.tsx";
+import { useBidsShown } from "#web/features/bids/mine/useBidsShown.ts";
 import { useMyBids } from "#web/features/bids/mine/useMyBids.ts";
-import { useOutcomeFilter } from "#web/features/bids/mine/useOutcomeFilter.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
@@ -15,12 +16,24 @@ import { TextField } from "#web/ui/TextField.tsx";
 /** Pixels: the height of the skeleton. */
 const ROW_HEIGHT = 188;
 
-const LABELS: Record<BidOutcome, string> = { pending: "Pending", accepted: "Accepted", rejected: "Rejected", withdrawn: "Withdrawn" };
+const LABELS: Record<BidsShown, string> = {
+  pending: "Pending",
+  accepted: "Accepted",
+  rejected: "Rejected",
+  withdrawn: "Withdrawn",
+  unconfirmed: "To confirm or revise",
+  documents: "Documents owed",
+  closing: "Closing within 7 days",
+  drafts: "Drafts to submit",
+};
+/** The list is filtered by the minute. */
+const NO_MOMENTS: string[] = [];
 
 /** Newest first. */
 export function MyBidList() {
   const { bids, hasMore, failed, retry } = useMyBids();
-  const { outcome, setOutcome } = useOutcomeFilter();
+  const { shown, setShown } = useBidsShown();
+  const now = useNow(NO_MOMENTS);
   const trouble = failed && <ErrorState text="Your bids could not be loaded." onRetry={retry} />;
 
   if (!bids) return trouble || <CardSkeletons count={3} height={ROW_HEIGHT} />;
@@ -32,7 +45,7 @@ export function MyBidList() {
     );
     return <EmptyState title="No bids yet" text="What you submit stands here with its receipt and its outcome." action={browse} />;
   }
-  const shown = outcome ? bids.filter((bid) => outcomeOf(bid) === outcome) : bids;
+  const found = shown ? bids.filter((bid) => showsBid(shown, bid, now)) : bids;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 2 }}>
@@ -40,29 +53,30 @@ export function MyBidList() {
           id="bid-status"
           name="status"
           label="Bid status"
-          value={outcome ?? ""}
-          onChange={({ target }) => setOutcome(BID_OUTCOMES.find((known) => known === target.value))}
+          value={shown ?? ""}
+          onChange={({ target }) => setShown(BIDS_SHOWN.find((known) => known === target.value))}
           width={220}
         >
           <option value="">All</option>
-          {BID_OUTCOMES.map((known) => (
+          {BIDS_SHOWN.map((known) => (
             <option key={known} value={known}>
               {LABELS[known]}
             </option>
           ))}
         </TextField>
         <Typography role="status" sx={{ color: "text.secondary", fontWeight: 550, pb: 1.25 }}>
-          {outcome && !hasMore && `${shown.length} ${shown.length === 1 ? "bid" : "bids"} found`}
+          {shown && shown !== "drafts" && !hasMore && `${found.length} ${found.length === 1 ? "bid" : "bids"} found`}
         </Typography>
       </Box>
-      {shown.length > 0 ? (
-        <LongList items={shown} keyOf={({ id }) => id} render={(bid) => <MyBidRow bid={bid} />} label="Your bids" />
+      {found.length > 0 ? (
+        <LongList items={found} keyOf={({ id }) => id} render={(bid) => <MyBidRow bid={bid} />} label="Your bids" />
       ) : (
-        !hasMore && (
+        !hasMore &&
+        shown !== "drafts" && (
           <EmptyState
             title="No bid has this status"
             action={
-              <Button variant="outlined" onClick={() => setOutcome(undefined)}>
+              <Button variant="outlined" onClick={() => setShown(undefined)}>
                 Show all bids
               </Button>
             }

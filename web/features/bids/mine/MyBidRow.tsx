@@ -3,6 +3,7 @@ import { type ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
 import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
@@ -30,6 +31,7 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
           </Box>
           <BidTenderBadge tender={tender} />
           {bid.unconfirmedAddenda.length > 0 && <MarkBadge>{`${addendaNamed(bid.unconfirmedAddenda)} not confirmed`}</MarkBadge>}
+          {bid.documentsOwed > 0 && <MarkBadge>Documents owed</MarkBadge>}
         </Typography>
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>
           <Link component={RouterLink} to={paths.myBid(bid.id)} sx={{ display: "inline-block", py: 1 }}>
@@ -48,7 +50,7 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
       </Typography>
       <Box component="dl" sx={FACTS}>
         <Fact term="Submitted">{formatDateTime(bid.submittedAt)}</Fact>
-        {closes && <Fact term="Closes">{formatDateTime(closes)}</Fact>}
+        {closes && <Fact term={hasClosed(closes, now) ? "Closed" : "Closes"}>{formatDateTime(closes)}</Fact>}
         {decision && <Fact term="Decision">{decision}</Fact>}
         <Fact term="Receipt">{bid.receipt.receiptNumber}</Fact>
         {bid.decidedAt && !bid.withdrawnAt && <Fact term="Decided">{formatDateTime(bid.decidedAt)}</Fact>}

@@ -1,20 +1,28 @@
 import { Box } from "@mui/material";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { hasOutcome } from "#web/features/bids/mine/bidOutcome.ts";
 import { BidOutcomeCard } from "#web/features/bids/mine/BidOutcomeCard.tsx";
 import { BidReceiptCard } from "#web/features/bids/receipts/BidReceiptCard.tsx";
-import { EarlierRevisions } from "#web/features/bids/mine/EarlierRevisions.tsx";
 import { ReviseBid } from "#web/features/bids/mine/ReviseBid.tsx";
 import { SubmittedTerms } from "#web/features/bids/mine/SubmittedTerms.tsx";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
+import { part } from "#web/ui/part.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-const UnconfirmedAddenda = lazy(async () => ({ default: (await import("#web/features/bids/mine/UnconfirmedAddenda.tsx")).UnconfirmedAddenda }));
-const ClosingSealFacts = lazy(async () => ({ default: (await import("#web/ui/ClosingSealFacts.tsx")).ClosingSealFacts }));
+const UnconfirmedAddenda = part(async () => (await import("#web/features/bids/mine/UnconfirmedAddenda.tsx")).UnconfirmedAddenda);
+const EarlierRevisions = part(async () => (await import("#web/features/bids/mine/EarlierRevisions.tsx")).EarlierRevisions);
+const ownDocuments = () => import("#web/features/bids/documents/OwnDocuments.tsx");
+const OwnDocuments = part(async () => (await ownDocuments()).OwnDocuments);
+/** Shown once what it leads to is there. */
+const OwedDocuments = part(async () => {
+  const [{ OwedDocuments }] = await Promise.all([import("#web/features/bids/documents/OwedDocuments.tsx"), ownDocuments()]);
+  return OwedDocuments;
+});
+const ClosingSealFacts = part(async () => (await import("#web/ui/ClosingSealFacts.tsx")).ClosingSealFacts);
 
 /** The receipt comes first until the bid has an outcome. The URL query opens the revision form, so that a reload keeps it. */
 export function MyBidSheet({ bid }: { bid: MyBid }) {
@@ -52,7 +60,19 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
           <UnconfirmedAddenda bid={bid} accepts={accepts} />
         </Suspense>
       )}
+      {bid.documentsOwed > 0 && (
+        <Suspense>
+          <OwedDocuments bid={bid} />
+        </Suspense>
+      )}
       {hasOutcome(bid) ? [outcome, receipt] : [receipt, outcome]}
+      {bid.documents.length > 0 && (
+        <div id="files">
+          <Suspense>
+            <OwnDocuments bid={bid} />
+          </Suspense>
+        </div>
+      )}
       {bid.tender?.closingSeal && (
         <SectionCard title="Closing seal">
           <Suspense>
@@ -63,7 +83,11 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
       <SectionCard title="Submitted proposal">
         <SubmittedTerms terms={bid} of={of} />
       </SectionCard>
-      <EarlierRevisions revisions={earlier} of={of} />
+      {earlier.length > 0 && (
+        <Suspense>
+          <EarlierRevisions revisions={earlier} of={of} />
+        </Suspense>
+      )}
     </Box>
   );
 }

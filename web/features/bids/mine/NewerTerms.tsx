@@ -19,6 +19,7 @@ export function NewerTerms({ bid }: { bid: MyBid }) {
           ["Bid amount", formatMoney(bid.bidAmount)],
           ["Timeline", formatTimeline(bid.timelineDays)],
           ["Documents", bid.documentsUrl],
+          ["Named files", bid.documents.map(({ name }) => name).join(", ")],
           ["Technical proposal", <Box key="proposal" component="span" sx={{ whiteSpace: "pre-wrap" }}>{bid.technicalProposal}</Box>],
         ]}
       />

@@ -1,9 +1,10 @@
 import { Button, Skeleton } from "@mui/material";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { formatBudget } from "#web/format/money.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { useBidDraftQuery } from "#web/graphql/generatedBids.ts";
+import { part } from "#web/ui/part.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Load the form only when a bid is revised. */
-const ReviseForm = lazy(async () => ({ default: (await import("#web/features/bids/mine/ReviseForm.tsx")).ReviseForm }));
+const ReviseForm = part(async () => (await import("#web/features/bids/mine/ReviseForm.tsx")).ReviseForm);
 
 /** Pixels. */
 const FORM_HEIGHT = 560;

@@ -2,10 +2,8 @@ import { type TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 
-import { type BidTerms } from "#api/bids/bid.rules.ts";
-
-import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
-import { BidTermsForm } from "#web/features/bids/form/BidTermsForm.tsx";
+import { isSameBid, typedOf, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { BidTermsForm, type SentBid } from "#web/features/bids/form/BidTermsForm.tsx";
 import { useAddendaSeen } from "#web/features/bids/form/useAddendaSeen.tsx";
 import { NewerTerms } from "#web/features/bids/mine/NewerTerms.tsx";
 import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
@@ -34,12 +32,8 @@ const FAILED = {
       : message,
 };
 
-const typedTerms = ({ bidAmount, technicalProposal, timelineDays, documentsUrl }: BidTerms): TypedBid => ({
-  bidAmount: String(bidAmount),
-  technicalProposal,
-  timelineDays: String(timelineDays),
-  documentsUrl: documentsUrl ?? "",
-});
+const typedTerms = (terms: SentBid): TypedBid =>
+  typedOf({ ...terms, bidAmount: String(terms.bidAmount), timelineDays: String(terms.timelineDays), documentsUrl: terms.documentsUrl ?? "" });
 
 /** The form's initial values: the draft of a revision, or the submitted terms. */
 export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRevised }: Props) {
@@ -54,7 +48,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
     if (takesFocus) document.getElementById("bidAmount")?.focus();
   }, [takesFocus]);
 
-  async function send(terms: BidTerms) {
+  async function send(terms: SentBid) {
     try {
       await reviseBid({ variables: { id: bid.id, input: { ...terms, revision: read.revision, addendaSeen } } });
     } catch (error) {
@@ -69,7 +63,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
   }
 
   /** Lost answer: after a conflict, whether the stored bid already has these terms. */
-  async function isThere(terms: BidTerms) {
+  async function isThere(terms: SentBid) {
     const { data } = await client.query({ query: NOW, variables: { id: bid.id }, fetchPolicy: "network-only" });
     if (!data) return false;
     const now = asOwn(data.bid);

@@ -49,7 +49,7 @@ export function UnconfirmedAddenda({ bid: { id, tenderId, unconfirmedAddenda, te
         {accepts && tender && (
           <Button variant="contained" color="primary" disabled={loading} onClick={() => void confirm(tender.newestAddendum)}>Confirm that it stands</Button>
         )}
-        <Button variant="outlined" component={Link} to={paths.tenderChanges(tenderId)}>See what changed</Button>
+        <Button variant="outlined" component={Link} to={paths.tenderSection(tenderId, "changes")}>See what changed</Button>
       </Box>
     </Alert>
   );

@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { type ReceiptOf } from "#web/features/bids/receipts/receiptText.ts";
 import { receivedText } from "#web/features/bids/receipts/receivedText.ts";
@@ -9,9 +9,10 @@ import { formatMoney } from "#web/format/money.ts";
 import { type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FactList } from "#web/ui/FactList.tsx";
+import { part } from "#web/ui/part.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-const ReceiptActs = lazy(async () => ({ default: (await import("#web/features/bids/receipts/ReceiptActs.tsx")).ReceiptActs }));
+const ReceiptActs = part(async () => (await import("#web/features/bids/receipts/ReceiptActs.tsx")).ReceiptActs);
 /** Of its two rows of buttons. */
 const ACTS_HEIGHT = 120;
 
@@ -20,8 +21,8 @@ interface Props {
   terms: OwnTerms;
 }
 
-const COVERS =
-  "The SHA-256 covers the whole submission: bidder, tender, revision, time submitted, amount, timeline, proposal and documents link.";
+const covers = (hasFiles: boolean) =>
+  `The SHA-256 covers the whole submission: bidder, tender, revision, time submitted, amount, timeline, proposal and documents link${hasFiles ? ", and the fingerprints of its files" : ""}.`;
 
 /** The proof of a submission: its number, the server's time, and a SHA-256 that anybody can check. */
 export function BidReceiptCard({ bid, terms }: Props) {
@@ -41,7 +42,7 @@ export function BidReceiptCard({ bid, terms }: Props) {
         ]}
       />
       <Typography variant="body2" sx={{ mt: 1.5, maxWidth: MEASURE, color: "text.secondary" }}>
-        {COVERS}
+        {covers(terms.documents.length > 0)}
       </Typography>
       <Suspense fallback={<Box className="no-print" sx={{ height: ACTS_HEIGHT }} />}>
         <ReceiptActs bid={bid} terms={terms} />

@@ -1,12 +1,13 @@
 import { Button, DialogContent, DialogTitle, useMediaQuery } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 
 import { Dialog } from "#web/ui/Dialog.tsx";
+import { part } from "#web/ui/part.ts";
 
 /** Load the form when the dialog opens. */
-const CheckReceiptForm = lazy(async () => ({ default: (await import("#web/features/bids/receipts/CheckReceiptForm.tsx")).CheckReceiptForm }));
+const CheckReceiptForm = part(async () => (await import("#web/features/bids/receipts/CheckReceiptForm.tsx")).CheckReceiptForm);
 
 /** A button with a dialog: check a receipt on paper by its number and SHA-256. */
 export function CheckReceipt() {

@@ -19,6 +19,7 @@ export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, t
     `Revision: ${terms.revision}`,
     `Bid amount: ${formatMoney(terms.bidAmount)}`,
     `Timeline: ${formatTimeline(terms.timelineDays)}`,
+    ...terms.documents.map(({ name, bytes, sha256 }) => `File: ${name}, ${bytes.toLocaleString("en-US")} bytes, SHA-256 ${sha256}`),
     `SHA-256: ${terms.receipt.sha256}`,
   ].join("\n");
 }

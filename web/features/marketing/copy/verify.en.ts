@@ -33,7 +33,7 @@ export const verifyEn: VerifyCopy = {
       heading: "The SHA-256 of a receipt",
       steps: [
         "Save the receipt as a file on the page of your bid. It is JSON, and one of its texts is named canonicalForm.",
-        "canonicalForm is the whole submission, written by RFC 8785: bidAmount, bidId, companyId, documentsUrl, revision, submittedAt, technicalProposal, tenderId and timelineDays. Put this text and nothing else into a file canonical.txt, as UTF-8, without a line break at its end. After a check a button above saves this file.",
+        "canonicalForm is the whole submission, written by RFC 8785: bidAmount, bidId, companyId, documentsUrl, revision, submittedAt, technicalProposal, tenderId and timelineDays, and documents (bytes, name and sha256 of each file) only where the bid names any. Put this text and nothing else into a file canonical.txt, as UTF-8, without a line break at its end. After a check a button above saves this file.",
         "Compute the SHA-256 of the file. It is the sha256 of the receipt:",
       ],
       command: "sha256sum canonical.txt",

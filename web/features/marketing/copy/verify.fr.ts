@@ -33,7 +33,7 @@ export const verifyFr: VerifyCopy = {
       heading: "Le SHA-256 d’un récépissé",
       steps: [
         "Enregistrez le récépissé comme fichier sur la page de votre offre. C’est du JSON, et l’un de ses textes se nomme canonicalForm.",
-        "canonicalForm est l’offre entière, écrite selon la RFC 8785\u00a0: bidAmount, bidId, companyId, documentsUrl, revision, submittedAt, technicalProposal, tenderId et timelineDays. Mettez ce texte et rien d’autre dans un fichier canonical.txt, en UTF-8, sans saut de ligne à la fin. Après une vérification, un bouton ci-dessus enregistre ce fichier.",
+        "canonicalForm est l’offre entière, écrite selon la RFC 8785\u00a0: bidAmount, bidId, companyId, documentsUrl, revision, submittedAt, technicalProposal, tenderId et timelineDays, et documents (bytes, name et sha256 de chaque fichier) seulement si l’offre en nomme. Mettez ce texte et rien d’autre dans un fichier canonical.txt, en UTF-8, sans saut de ligne à la fin. Après une vérification, un bouton ci-dessus enregistre ce fichier.",
         "Calculez le SHA-256 du fichier. C’est le sha256 du récépissé\u00a0:",
       ],
       command: "sha256sum canonical.txt",

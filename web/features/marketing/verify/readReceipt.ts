@@ -1,4 +1,5 @@
-import { RECEIPT_NUMBER, SHA256 } from "#api/bids/receipts/receiptPatterns.rules.ts";
+import { RECEIPT_NUMBER } from "#api/bids/receipts/receiptPatterns.rules.ts";
+import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 
 export interface Receipt {
   receiptNumber: string;

@@ -1,13 +1,14 @@
 import { Button } from "@mui/material";
 import { Bookmark } from "lucide-react";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 
 import { activeFilters, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
+import { part } from "#web/ui/part.ts";
 
 /** In milliseconds: the first view of the screen loads without the count. */
 const START_MS = 2_000;
 
-const SavedSearchesDialog = lazy(async () => ({ default: (await import("#web/features/tenders/searches/SavedSearchesDialog.tsx")).SavedSearchesDialog }));
+const SavedSearchesDialog = part(async () => (await import("#web/features/tenders/searches/SavedSearchesDialog.tsx")).SavedSearchesDialog);
 type Counter = ComponentType<{ onCount: (count: number) => void }>;
 
 /** Saves what is filtered, or shows what was saved. How many tenders are new is counted once the screen is there. */

@@ -7,7 +7,7 @@ export function Receipts() {
   return (
     <>
       <p>
-        Each submission and revision has a receipt: a number, and the SHA-256 of its canonical form (RFC 8785), in which every term stands.
+        Each submission and revision has a receipt: a number, and the SHA-256 of its canonical form (RFC 8785), in which every term stands, and the fingerprint of each document that the bid names.
         Keep it. Whoever changes the bid later cannot make it fit again. This is the one of the revision:
       </p>
       <Example answers={'{"data":{"bid":{"receipt":{"receiptNumber":"AX-…","sha256":"…","canonicalForm":"…'}>{`curl -K axion.curl $AXION/graphql -d '{

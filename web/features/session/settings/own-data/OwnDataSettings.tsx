@@ -1,11 +1,12 @@
 import { Box, Button, Typography } from "@mui/material";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 
 import { MY_DATA_FILE } from "#api/personal-data/personalData.rules.ts";
 import { useDataDownload } from "#web/features/session/settings/own-data/useDataDownload.ts";
+import { part } from "#web/ui/part.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-const CloseAccountDialog = lazy(async () => ({ default: (await import("#web/features/session/settings/own-data/CloseAccountDialog.tsx")).CloseAccountDialog }));
+const CloseAccountDialog = part(async () => (await import("#web/features/session/settings/own-data/CloseAccountDialog.tsx")).CloseAccountDialog);
 
 export function OwnDataSettings() {
   const { download, isBusy } = useDataDownload();

@@ -1,16 +1,17 @@
 import { Skeleton } from "@mui/material";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 
 import { RecoveryCodes } from "#web/features/session/settings/two-step/RecoveryCodes.tsx";
 import { RequiredTwoStep } from "#web/features/session/settings/two-step/RequiredTwoStep.tsx";
 import { StartTwoStep } from "#web/features/session/settings/two-step/StartTwoStep.tsx";
 import { type SetUpTwoStepMutation, useOwnTwoStepQuery } from "#web/graphql/generatedAccounts.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { part } from "#web/ui/part.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 /** Its QR code is drawn by a library that no other screen needs. */
-const ConfirmTwoStep = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/ConfirmTwoStep.tsx")).ConfirmTwoStep }));
-const TurnOffTwoStep = lazy(async () => ({ default: (await import("#web/features/session/settings/two-step/TurnOffTwoStep.tsx")).TurnOffTwoStep }));
+const ConfirmTwoStep = part(async () => (await import("#web/features/session/settings/two-step/ConfirmTwoStep.tsx")).ConfirmTwoStep);
+const TurnOffTwoStep = part(async () => (await import("#web/features/session/settings/two-step/TurnOffTwoStep.tsx")).TurnOffTwoStep);
 
 interface Props {
   onTurnedOn: () => void;

@@ -1,0 +1,66 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type-graphql";
+
+import { Bid } from "#api/bids/Bid.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { BidDocument, BidDocumentCheck } from "#api/bids/documents/BidDocument.ts";
+import { checkBidDocument } from "#api/bids/documents/checkBidDocument.ts";
+import { giveDocumentAddress } from "#api/bids/documents/giveDocumentAddress.ts";
+import { documentsIn } from "#api/bids/documents/readDocuments.ts";
+import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
+import { MayUse } from "#api/core/graphql/access.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+
+const SHA256 = "Of the file's bytes: 64 hexadecimal digits in lower case.";
+const SEALED = "Empty while the bid is sealed, except for its company.";
+
+@Resolver(() => Bid)
+export class BidDocumentResolver {
+  @Mutation(() => Bid, { description: "Tells where a file is that the newest revision of the signed-in user's own bid names, or where it is now: until 24 hours after the closing time, then TENDER_CLOSED. Earlier addresses are kept. BAD_USER_INPUT for a file that it does not name." })
+  @MayUse("partner", "bids:write", { writes: "bid writes" })
+  giveDocumentAddress(
+    @Ctx() context: SignedIn,
+    @Arg("bidId", () => ID) bidId: string,
+    @Arg("sha256", () => String, { description: SHA256 }) sha256: string,
+    @Arg("url", () => String, { description: "http or https. At most 2,000 characters." }) url: string,
+    @Arg("clientMutationId", () => ID, { nullable: true, description: "1 to 200 characters. A retry with the same key answers the same bid." }) clientMutationId?: string | null,
+  ) {
+    return giveDocumentAddress(context, bidId, { sha256, url, clientMutationId });
+  }
+
+  @Mutation(() => BidDocumentCheck, { description: "Whether a file is among those that the signed-in user's own bid names; any bid for administrators, whose check is recorded, but CONFLICT for a sealed one. The newest revision that names it is answered." })
+  @MayUse("partner", "bids:read", { writes: "bid writes" })
+  checkBidDocument(
+    @Ctx() context: SignedIn,
+    @Arg("bidId", () => ID) bidId: string,
+    @Arg("sha256", () => String, { description: SHA256 }) sha256: string,
+  ) {
+    return checkBidDocument(context, bidId, sha256);
+  }
+
+  @FieldResolver(() => [BidDocument], { description: `The files that its newest revision names. ${SEALED}` })
+  documents(@Ctx() context: SignedIn, @Root() { id: bidId, revision, documentsCount }: Bid) {
+    return documentsIn(context, { bidId, revision, documentsCount });
+  }
+
+  @FieldResolver(() => Int, { description: "How many of its documents have no address, while one can still be given; 0 for a withdrawn bid, and while it is sealed, except for its company." })
+  async documentsOwed(@Ctx() context: SignedIn, @Root() { id: bidId, revision, documentsCount }: Bid) {
+    const documents = await documentsIn(context, { bidId, revision, documentsCount });
+    return documents.filter(({ state }) => state === "owed").length;
+  }
+}
+
+@Resolver(() => BidRevision)
+export class BidRevisionDocumentResolver {
+  @FieldResolver(() => [BidDocument], { description: `The files that it names. ${SEALED}` })
+  documents(@Ctx() context: SignedIn, @Root() revision: BidRevision) {
+    return documentsIn(context, revision);
+  }
+}
+
+@Resolver(() => BidDraft)
+export class BidDraftDocumentResolver {
+  @FieldResolver(() => [BidDocument], { description: "The files that the bid would name; none has an address yet." })
+  documents(@Root() { documents }: BidDraft): BidDocument[] {
+    return documents.map(({ name, bytes, sha256 }, place) => ({ position: place + 1, name, bytes, sha256, url: null, addressGivenAt: null, state: "owed" }));
+  }
+}

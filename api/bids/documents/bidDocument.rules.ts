@@ -1,0 +1,20 @@
+import { object, type InferType } from "yup";
+
+import { requiredWebAddress } from "#api/core/rules/fields.rules.ts";
+import { documentBytes, documentName, documentSha256, fingerprintSchema } from "#api/core/rules/namedDocument.rules.ts";
+import type { Rows } from "#api/core/rules/rows.rules.ts";
+
+export const MOST_BID_DOCUMENTS = 20;
+
+/** A file that a bid names by its fingerprint. */
+export const bidDocumentSchema = object({
+  name: documentName(),
+  bytes: documentBytes().required("Size is required"),
+  sha256: documentSha256().required("SHA-256 is required"),
+});
+export type NamedDocument = InferType<typeof bidDocumentSchema>;
+
+export const bidDocuments = { documents: { row: bidDocumentSchema, most: MOST_BID_DOCUMENTS, unlike: "name", alike: "Two documents have this name" } } as const satisfies Rows;
+
+/** Where the file of a fingerprint is. */
+export const documentAddressSchema = fingerprintSchema.shape({ url: requiredWebAddress("Address is required") });

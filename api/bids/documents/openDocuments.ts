@@ -1,0 +1,50 @@
+import type { EntityManager } from "typeorm";
+
+import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
+import { placeOfAddress } from "#api/bids/documents/documentKey.ts";
+import { openText } from "#api/bids/sealed/sealedTerms.ts";
+
+interface Opened {
+  bidId: string;
+  revision: number;
+  documents?: readonly NamedDocument[];
+}
+
+/** Stores what opened revisions name in plain, in one statement; in none where they name nothing. */
+export async function openDocuments(tx: EntityManager, opened: readonly Opened[]) {
+  const rows = opened.flatMap(({ bidId, revision, documents = [] }) => documents.map((document, place) => ({ bid_id: bidId, revision, position: place + 1, name: document.name, bytes: document.bytes, sha256: document.sha256 })));
+  if (rows.length === 0) return;
+  await tx.query(
+    `UPDATE bid_documents SET name = opened.name, bytes = opened.bytes, sha256 = opened.sha256
+       FROM jsonb_to_recordset($1::jsonb) AS opened (bid_id uuid, revision int, position int, name text, bytes bigint, sha256 text)
+      WHERE bid_documents.bid_id = opened.bid_id AND bid_documents.revision = opened.revision AND bid_documents.position = opened.position`,
+    [JSON.stringify(rows)],
+  );
+}
+
+interface SealedAddress {
+  id: string;
+  bidId: string;
+  documentKey: string;
+  sealedUrl: string;
+}
+
+/** Stores in plain where the documents of a tender's bids are. The tender must be locked and stored as opened. An address that was altered stays sealed. */
+export async function openAddresses(tx: EntityManager, tenderId: string, key: Buffer) {
+  const sealed = await tx.query<SealedAddress[]>(
+    `SELECT given.id, bid_id AS "bidId", document_key AS "documentKey", sealed_url AS "sealedUrl"
+       FROM bid_document_addresses AS given JOIN bids ON bids.id = bid_id WHERE bids.tender_id = $1 AND url IS NULL`,
+    [tenderId],
+  );
+  if (sealed.length === 0) return;
+  const opened = sealed.map((address) => ({ id: address.id, url: urlOf(key, address) })).filter(({ url }) => url !== null);
+  await tx.query("UPDATE bid_document_addresses AS given SET url = opened.url FROM jsonb_to_recordset($1::jsonb) AS opened (id uuid, url text) WHERE given.id = opened.id", [JSON.stringify(opened)]);
+}
+
+function urlOf(key: Buffer, { sealedUrl, ...address }: SealedAddress) {
+  try {
+    return (openText(key, sealedUrl, placeOfAddress(address)) as { url: string }).url;
+  } catch {
+    return null;
+  }
+}

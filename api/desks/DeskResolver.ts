@@ -1,0 +1,23 @@
+import { Ctx, Query, Resolver } from "type-graphql";
+
+import { MayUse } from "#api/core/graphql/access.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { AdminDesk, MyDesk } from "#api/desks/Desk.ts";
+import { readAdminDesk } from "#api/desks/readAdminDesk.ts";
+import { readMyDesk } from "#api/desks/readMyDesk.ts";
+
+/** A desk is over what several scopes and no scope cover: no token reads it. */
+@Resolver()
+export class DeskResolver {
+  @Query(() => MyDesk, { description: "What waits for the signed-in user's company: drafts, confirmations, documents, answers, closing times and outcomes." })
+  @MayUse("partner", "no token")
+  myDesk(@Ctx() context: SignedIn) {
+    return readMyDesk(context);
+  }
+
+  @Query(() => AdminDesk, { description: "Administrators only. What waits for them. No line tells an amount." })
+  @MayUse("admin", "no token")
+  adminDesk(@Ctx() context: SignedIn) {
+    return readAdminDesk(context);
+  }
+}

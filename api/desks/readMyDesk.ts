@@ -1,0 +1,51 @@
+import type { DataSource } from "typeorm";
+
+import { UNCONFIRMED } from "#api/bids/addenda/unconfirmedAddenda.ts";
+import { OWES_DOCUMENTS } from "#api/bids/documents/readDocuments.ts";
+import { queryPool } from "#api/core/database/queryPool.ts";
+import type { MyDesk } from "#api/desks/Desk.ts";
+import { MY_DESK_KINDS, type MyDeskKind } from "#api/desks/desk.rules.ts";
+import { deskStatement, linesOf, type DeskRow } from "#api/desks/deskLines.ts";
+import { readNothingWaits } from "#api/desks/readNothingWaits.ts";
+import type { NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
+import { WHERE_TOPIC } from "#api/notices/whereTopic.ts";
+import { DOCUMENTS_UNTIL_TOLD } from "#api/tenders/documents/documentsUntil.rules.ts";
+import { TAKES_BIDS } from "#api/tenders/takesBids.ts";
+import { CLOSING_SOON_DAYS } from "#api/tenders/tenderStatus.rules.ts";
+
+/** OFFSET 0 keeps the two apart: a company's own rows are few beside the tenders that take bids, so they are read first. */
+const itsTender = (row: string) => `CROSS JOIN LATERAL (SELECT tender.closing_date, tender.tender_number, tender.title, tender.newest_addendum FROM tenders tender WHERE tender.id = ${row}.tender_id AND ${TAKES_BIDS} OFFSET 0) AS tender`;
+
+/** The drafts and live bids of the company $1 on tenders that take bids. */
+const OWN = `
+  WITH own_drafts AS MATERIALIZED (
+         SELECT draft.tender_id, tender.* FROM bid_drafts draft ${itsTender("draft")} WHERE draft.company_id = $1),
+       own_bids AS MATERIALIZED (
+         SELECT bids.id, bids.tender_id, bids.withdrawn_at, tender.* FROM bids ${itsTender("bids")} WHERE bids.company_id = $1 AND bids.withdrawn_at IS NULL)`;
+const OWN_DRAFTS = "SELECT closing_date, tender_id, tender_number, title, NULL::uuid FROM own_drafts";
+const ownBids = (rows = "own_bids") => `SELECT closing_date, tender_id, tender_number, title, id FROM ${rows} AS bids`;
+const AMENDED = "(SELECT * FROM own_bids WHERE newest_addendum > 0 OFFSET 0)";
+const CLOSES_SOON = `closing_date <= now() + ${CLOSING_SOON_DAYS} * interval '24 hours'`;
+
+/** A notice says itself which tender it is about, also of one that is hidden by now. */
+const unread = (topic: NoticeTopic) =>
+  `SELECT notice.created_at, notice.tender_id, notice.facts ->> 'number', notice.facts ->> 'title', notice.bid_id FROM notices notice WHERE notice.user_id = $1 AND notice.read_at IS NULL AND ${WHERE_TOPIC[topic]}`;
+
+/** What waits of each kind for the company $1. */
+const LINES = deskStatement<MyDeskKind>(
+  {
+    drafts: OWN_DRAFTS,
+    unconfirmedBids: `${ownBids(AMENDED)} WHERE cardinality((${UNCONFIRMED})) > 0`,
+    documents: `SELECT ${DOCUMENTS_UNTIL_TOLD}, tenders.id, bids.tender_number, bids.tender_title, bids.id FROM bids JOIN tenders ON tenders.id = bids.tender_id WHERE bids.company_id = $1 AND ${OWES_DOCUMENTS}`,
+    answers: unread("ownQuestions"),
+    closings: `${OWN_DRAFTS} WHERE ${CLOSES_SOON} UNION ALL ${ownBids()} WHERE ${CLOSES_SOON}`,
+    outcomes: unread("outcomes"),
+  },
+  OWN,
+);
+
+/** What waits for a company, by the database's clock, in one statement; while nothing does, one more reads what it may look at. */
+export async function readMyDesk({ db, user }: { db: DataSource; user: { id: string } }): Promise<MyDesk> {
+  const lines = linesOf(MY_DESK_KINDS, await queryPool<DeskRow<MyDeskKind>>(db, LINES, [user.id]));
+  return { lines, nothingWaits: lines.length > 0 ? null : await readNothingWaits(db, user.id) };
+}

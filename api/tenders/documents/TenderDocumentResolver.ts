@@ -1,0 +1,38 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type-graphql";
+
+import { MayUse } from "#api/core/graphql/access.ts";
+import { loadBatched } from "#api/core/graphql/batch.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { AddendumInput } from "#api/tenders/addenda/Addendum.ts";
+import { documentsUntil } from "#api/tenders/documents/documentsUntil.rules.ts";
+import { tenderDocumentsOf } from "#api/tenders/documents/readTenderDocuments.ts";
+import { setTenderDocuments } from "#api/tenders/documents/setTenderDocuments.ts";
+import { TenderDocument, TenderDocumentInput } from "#api/tenders/documents/TenderDocument.ts";
+import { MOST_TENDER_DOCUMENTS } from "#api/tenders/documents/tenderDocument.rules.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+
+@Resolver(() => Tender)
+export class TenderDocumentResolver {
+  @Mutation(() => Tender, { description: "Administrators only. Replaces all documents of the tender. Of an open tender this is an addendum, and companies with a bid or a draft are told. CONFLICT for an awarded or a cancelled tender." })
+  @MayUse("admin", "tenders:write", { writes: "tender writes" })
+  setTenderDocuments(
+    @Ctx() context: SignedIn,
+    @Arg("tenderId", () => ID) tenderId: string,
+    @Arg("documents", () => [TenderDocumentInput], { description: `All that it then has, in their order, ${MOST_TENDER_DOCUMENTS} at most.` }) documents: TenderDocumentInput[],
+    @Arg("version", () => Int, { description: "The tender's version that the client read. A stale version is refused with CONFLICT." }) version: number,
+    @Arg("addendum", () => AddendumInput, { nullable: true, description: "Of what changes on an open tender; left aside where that is no addendum." }) addendum?: AddendumInput | null,
+  ) {
+    return setTenderDocuments(context, tenderId, { documents, version, addendum });
+  }
+
+  @FieldResolver(() => [TenderDocument], { description: "Beside its documentsUrl, in the order in which an administrator has set them." })
+  documents(@Ctx() context: SignedIn, @Root() { id, documentsSetAt }: Tender): Promise<TenderDocument[]> | TenderDocument[] {
+    return documentsSetAt === null ? [] : loadBatched(context, tenderDocumentsOf, id);
+  }
+
+  @FieldResolver(() => DateTimeISO, { nullable: true, description: "Until when the addresses of a bid's documents can be given: 24 hours after the closing time; null for a cancelled tender." })
+  documentsUntil(@Root() tender: Tender) {
+    return documentsUntil(tender);
+  }
+}

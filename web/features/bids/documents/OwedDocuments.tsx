@@ -1,0 +1,27 @@
+import { Alert, Box, Button } from "@mui/material";
+import { useMemo } from "react";
+
+import { useNow } from "#web/clock/useNow.ts";
+import { owedSentence } from "#web/features/bids/documents/owedSentence.ts";
+import { type MyBid } from "#web/features/bids/ownBid.ts";
+
+/** Stays until each named file has an address, or none can be given any more. */
+export function OwedDocuments({ bid }: { bid: MyBid }) {
+  const until = bid.tender?.documentsUntil ?? null;
+  const now = useNow(useMemo(() => (until ? [until] : []), [until]));
+  if (until === null || now > new Date(until)) return null;
+  return (
+    <Alert severity="warning" variant="outlined" icon={false} className="no-print">
+      {owedSentence(bid.documentsOwed, until, now)}
+      <Box sx={{ mt: 1.5 }}>
+        <Button variant="outlined" onClick={leadToFiles}>Give addresses</Button>
+      </Box>
+    </Alert>
+  );
+}
+
+function leadToFiles() {
+  const files = document.getElementById("files");
+  files?.scrollIntoView({ block: "start" });
+  files?.querySelector("button")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,63 @@
+import { Alert, Box, Button, Link, Typography } from "@mui/material";
+import { useMemo, useState } from "react";
+
+import { useNow } from "#web/clock/useNow.ts";
+import { GiveAddress } from "#web/features/bids/documents/GiveAddress.tsx";
+import { type MyBid } from "#web/features/bids/ownBid.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
+import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
+import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
+import { type Fingerprint } from "#web/ui/fingerprints/useFingerprints.ts";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+/** The files of the company's own bid: where each is, what is owed, and whether a file on this device is one of them. */
+export function OwnDocuments({ bid }: { bid: MyBid }) {
+  const { documents, tender, withdrawnAt } = bid;
+  const until = tender?.documentsUntil ?? null;
+  const now = useNow(useMemo(() => (until ? [until] : []), [until]));
+  const mayGive = withdrawnAt === null && until !== null && now <= new Date(until);
+  const [editing, setEditing] = useState<string | null>(null);
+  const missing = documents.filter(({ state }) => state === "notDelivered").length;
+
+  return (
+    <SectionCard title="Files">
+      {!mayGive && withdrawnAt === null && missing > 0 && (
+        <Alert severity="error" variant="outlined" icon={false} sx={{ mb: 2 }}>{missing === 1 ? "1 file was not delivered." : `${missing} files were not delivered.`} The time to say where files are is over.</Alert>
+      )}
+      <DocumentRows
+        label="Files of this bid"
+        documents={documents}
+        beside={({ name, sha256, url, state }) => (
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+            {state === "owed" && <MarkBadge>No address yet</MarkBadge>}
+            {state === "notDelivered" && <MarkBadge>Not delivered</MarkBadge>}
+            {url && <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${name} (opens in a new tab)`} sx={{ py: 1.25 }}>Open</Link>}
+            {mayGive && editing !== sha256 && (
+              <Button className="no-print" variant={url ? "text" : "outlined"} aria-label={`${url ? "Replace the address" : "Give the address"} of ${name}`} onClick={() => setEditing(sha256)}>
+                {url ? "Replace" : "Give address"}
+              </Button>
+            )}
+          </Box>
+        )}
+        below={(document) => mayGive && editing === document.sha256 && <GiveAddress bidId={bid.id} document={document} onGiven={() => setEditing(null)} />}
+      />
+      <Typography className="no-print" variant="body2" sx={{ mt: 2, mb: 1.5, maxWidth: MEASURE, color: "text.secondary" }}>
+        The fingerprints stand in your receipt and never change. Check here whether a file on this device is one that you named.
+      </Typography>
+      <Box className="no-print">
+        <CheckFile check={(file) => Promise.resolve(foundIn(bid, file))} />
+      </Box>
+    </SectionCard>
+  );
+}
+
+/** The newest revision that names the file comes first. */
+function foundIn({ revisions }: MyBid, { sha256 }: Fingerprint) {
+  const named = new Set(revisions.flatMap(({ documents }) => documents.map((document) => document.sha256))).size;
+  for (const { revision, receivedAt, submittedAt, documents } of revisions) {
+    const document = documents.find((each) => each.sha256 === sha256);
+    if (document) return { document, revision, receivedAt: receivedAt ?? submittedAt, named };
+  }
+  return { document: null, named };
+}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { OwedDocuments } from "#web/features/bids/documents/OwedDocuments.tsx";
+import { OwnDocuments } from "#web/features/bids/documents/OwnDocuments.tsx";
+import { BidForm } from "#web/features/bids/form/BidForm.tsx";
+import { aDraft, aMyBid, submittedTerms } from "#web/features/bids/myBid.builders.ts";
+import { refused, type Answers } from "#web/testing/fakeApi.ts";
+import { fakeWorkers, sha256Of } from "#web/testing/fakeWorker.ts";
+import { fill } from "#web/testing/fill.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+
+jest.mock("#web/ui/fingerprints/openWorker.ts", () => jest.requireActual<object>("#web/testing/fakeWorker.ts"));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(fakeWorkers, { answers: "at once", ended: 0 });
+});
+
+const METHOD = new File(["how we build"], "Method.pdf");
+const PLAN = new File(["where we build"], "Plan.pdf");
+const fingerprint = (name: string, text: string) => ({ name, bytes: text.length, sha256: sha256Of(text) });
+const NAMED_METHOD = fingerprint("Method.pdf", "how we build");
+const NAMED_PLAN = fingerprint("Plan.pdf", "where we build");
+
+const choose = async (...files: File[]) => userEvent.upload(await screen.findByLabelText("Choose files", { selector: "input" }), files);
+const names = () => within(screen.getByRole("list", { name: "Named files" })).getAllByRole("listitem").map(({ firstChild }) => firstChild?.firstChild?.textContent);
+
+describe("the bid form", () => {
+  const showForm = (answers: Answers = {}, stored = aDraft({ technicalProposal: "We replace the deck in four stages and keep one lane open to traffic.", timelineDays: "90" })) =>
+    renderAt(
+      "/",
+      [{ path: "*", element: <BidForm tenderId="t1" bidderId="amina" stored={stored} budgetRange="$1 – $9" closed={false} sealed={false} newestAddendum={0} amendedAt={null} onSubmitted={jest.fn()} /> }],
+      { SaveBidDraft: () => ({ saveBidDraft: stored }), ...answers },
+    );
+  const open = () => userEvent.click(screen.getByRole("button", { name: "Name files" }));
+
+  test("chosen files are named with their sizes and fingerprints, one is removed, and the bid is sent with the other", async () => {
+    const { api } = showForm({ SubmitBid: () => ({ submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" } }) });
+    await open();
+
+    await choose(METHOD, PLAN);
+    await waitFor(() => expect(names()).toEqual(["Method.pdf", "Plan.pdf"]));
+    expect(screen.getByTitle(NAMED_METHOD.sha256)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Remove Method.pdf" }));
+    await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+
+    await waitFor(() => expect(api.asked.find(({ name }) => name === "SubmitBid")?.variables.input).toMatchObject({ documents: [NAMED_PLAN] }));
+  });
+
+  test("named files are kept in the draft, and a form that opens with a draft shows them", async () => {
+    const { api } = showForm({}, aDraft({ documents: [NAMED_PLAN] }));
+
+    expect(await screen.findByText("Plan.pdf")).toBeVisible();
+    await choose(METHOD);
+
+    await waitFor(() => expect(api.asked.find(({ name }) => name === "SaveBidDraft")?.variables.input).toMatchObject({ documents: [NAMED_PLAN, NAMED_METHOD] }));
+  });
+
+  test("an empty file, a name that is there already and the twenty-first are left out, each with its reason", async () => {
+    const many = Array.from({ length: 19 }, (_, place) => fingerprint(`${place}.pdf`, String(place)));
+    showForm({}, aDraft({ documents: many }));
+
+    await choose(new File([], "Empty.pdf"), new File(["other"], "3.PDF"), METHOD, PLAN);
+
+    expect((await screen.findAllByRole("alert")).map(({ textContent }) => textContent)).toEqual([
+      "“Empty.pdf” is empty.",
+      "“3.PDF” is named already. Remove it first, or rename one of the two.",
+      "“Plan.pdf” was left out: a bid names at most 20 files.",
+    ]);
+    expect(names()).toHaveLength(20);
+  });
+
+  test("a file that changes or vanishes while it is read says so and adds nothing", async () => {
+    fakeWorkers.answers = "vanishes";
+    showForm();
+    await open();
+
+    await choose(METHOD);
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("“Method.pdf” changed or vanished while it was read. Nothing was added: choose it again.");
+    expect(screen.queryByRole("list", { name: "Named files" })).not.toBeInTheDocument();
+  });
+
+  test("reading can be cancelled, which ends the worker and adds nothing", async () => {
+    fakeWorkers.answers = "never";
+    showForm();
+    await open();
+
+    await choose(METHOD);
+    expect(await screen.findByRole("progressbar", { name: "Method.pdf read" })).toHaveAttribute("aria-valuenow", "50");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+
+    await waitFor(() => expect(fakeWorkers.ended).toBe(1));
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Named files" })).not.toBeInTheDocument();
+  });
+
+  test("what the server says of a row stands at it", async () => {
+    showForm(
+      { SubmitBid: () => { throw refused("BAD_USER_INPUT", "Two documents have this name", { "documents[1].name": "Two documents have this name" }); } },
+      aDraft({ technicalProposal: "We replace the deck in four stages and keep one lane open to traffic.", timelineDays: "90", documents: [NAMED_METHOD, NAMED_PLAN] }),
+    );
+    await screen.findByText("Plan.pdf");
+
+    await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+
+    const second = () => within(screen.getByRole("list", { name: "Named files" })).getAllByRole("listitem")[1]!;
+    await waitFor(() => expect(second()).toHaveTextContent("Two documents have this name"));
+  });
+});
+
+describe("the files of an own bid", () => {
+  const withState = (state: "given" | "owed" | "notDelivered", url: string | null = null) => ({ __typename: "BidDocument" as const, position: 1, ...NAMED_METHOD, url, state });
+  const show = (bid: ReturnType<typeof aMyBid>, answers: Answers = {}) => renderAt("/", [{ path: "*", element: <><OwedDocuments bid={bid} /><OwnDocuments bid={bid} /></> }], answers);
+  const owing = () => aMyBid({ documents: [withState("owed")], documentsOwed: 1 });
+  const until = (documentsUntil: string) => ({ tender: { ...aMyBid().tender!, documentsUntil } });
+
+  test("what is owed is said with the time that is left, and an address is given", async () => {
+    const { api } = show({ ...owing(), ...until(new Date(Date.now() + 19.5 * 3_600_000).toISOString()) }, { GiveDocumentAddress: ({ bidId }) => ({ giveDocumentAddress: { __typename: "Bid", id: bidId, documents: [withState("given", "https://docs.example.org/m.pdf")], documentsOwed: 0 } }) });
+
+    expect(screen.getByText(/^1 document has no address yet\. You have until .* \(in 19 h\)\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Give the address of Method.pdf" }));
+    await fill(screen.getByLabelText(/Address of Method.pdf/), "https://docs.example.org/m.pdf");
+    await userEvent.click(screen.getByRole("button", { name: "Save address" }));
+
+    await waitFor(() => expect(screen.queryByLabelText(/Address of Method.pdf/)).not.toBeInTheDocument());
+    expect(api.asked.find(({ name }) => name === "GiveDocumentAddress")?.variables).toMatchObject({ bidId: "b1", sha256: NAMED_METHOD.sha256, url: "https://docs.example.org/m.pdf" });
+  });
+
+  test("an address that is none is refused before it is sent, and a refusal of the server keeps what was typed", async () => {
+    show(owing(), { GiveDocumentAddress: () => { throw refused("TENDER_CLOSED", "The time to give addresses is over"); } });
+    await userEvent.click(screen.getByRole("button", { name: "Give the address of Method.pdf" }));
+    const field = screen.getByLabelText(/Address of Method.pdf/);
+
+    await fill(field, "ftp://docs");
+    await userEvent.click(screen.getByRole("button", { name: "Save address" }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.clear(field);
+    await fill(field, "https://docs.example.org/m.pdf");
+    await userEvent.click(screen.getByRole("button", { name: "Save address" }));
+
+    expect(await screen.findByText("The time to give addresses is over")).toBeVisible();
+    expect(field).toHaveValue("https://docs.example.org/m.pdf");
+  });
+
+  test("after the time nothing is asked for, and what is missing is said", () => {
+    show({ ...aMyBid({ documents: [withState("notDelivered")] }), ...until("2020-01-01T00:00:00.000Z") });
+
+    expect(screen.getByText(/^1 file was not delivered\./)).toBeVisible();
+    expect(screen.getByText("Not delivered")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /address/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["one of the newest revision", METHOD, "This is the file named “Method.pdf” in revision 2, received Dec 1, 2026, 12:29:59 UTC."],
+    ["one of an earlier revision", PLAN, "This is the file named “Plan.pdf” in revision 1, received Dec 1, 2026, 12:29:59 UTC."],
+    ["another", new File(["other"], "Method.pdf"), "This file is not among the 2 that were named."],
+  ])("a checked file: %s", async (_which, file, sentence) => {
+    const named = (document: typeof NAMED_PLAN) => [{ __typename: "BidDocument" as const, ...document }];
+    show(aMyBid({ documents: [withState("given", "https://docs.example.org/m.pdf")], revisions: [submittedTerms({ revision: 2, documents: named(NAMED_METHOD) }), submittedTerms({ documents: named(NAMED_PLAN) })] }));
+
+    await userEvent.upload(screen.getByLabelText("Check a file", { selector: "input" }), file);
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { acceptsBids, isClosingSoon, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+import { BID_OUTCOMES, outcomeOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { type ListedBid } from "#web/features/bids/ownBid.ts";
+
+/** What of My Bids is shown: bids by their outcome, or what the dashboard counts. */
+export const BIDS_SHOWN = [...BID_OUTCOMES, "unconfirmed", "documents", "closing", "drafts"] as const;
+export type BidsShown = (typeof BIDS_SHOWN)[number];
+
+interface Tender {
+  status: TenderStatus;
+  closingDate: string;
+  deletedAt: string | null;
+}
+
+const takesBids = (tender: Tender | null, now: Date) => tender !== null && acceptsBids(tender, now);
+const closesSoon = (tender: Tender | null, now: Date) => takesBids(tender, now) && isClosingSoon(tender!.closingDate, now);
+
+export function showsBid(shown: BidsShown, bid: ListedBid, now: Date) {
+  const outcome = outcomeOf(bid);
+  if (shown === "drafts") return false;
+  if (shown === "unconfirmed") return bid.unconfirmedAddenda.length > 0 && takesBids(bid.tender, now);
+  if (shown === "documents") return bid.documentsOwed > 0;
+  if (shown === "closing") return outcome !== "withdrawn" && closesSoon(bid.tender, now);
+  return outcome === shown;
+}
+
+/** Drafts have no outcome: above bids by their outcome all of them are shown. */
+export function showsDraft(shown: BidsShown | undefined, { tender }: { tender: Tender | null }, now: Date) {
+  if (shown === "drafts") return takesBids(tender, now);
+  if (shown === "closing") return closesSoon(tender, now);
+  return shown !== "unconfirmed" && shown !== "documents";
+}

@@ -1,0 +1,43 @@
+import { Box, Skeleton } from "@mui/material";
+import { useMemo, type ReactNode } from "react";
+
+import { useNow } from "#web/clock/useNow.ts";
+import { type DeskWords } from "#web/features/dashboard/deskLines.ts";
+import { WaitingLine, type DeskLine } from "#web/features/dashboard/WaitingLine.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+interface Props<Kind extends string> {
+  /** undefined until it is read. */
+  lines: readonly (DeskLine & { kind: Kind })[] | undefined;
+  words: Record<Kind, DeskWords>;
+  failed: boolean;
+  onRetry: () => void;
+  /** What is shown where nothing waits. */
+  children: ReactNode;
+}
+
+/** The first card of a dashboard: what the person has to do, the most urgent of each kind by name. */
+export function WaitsForYou<Kind extends string>({ lines, words, failed, onRetry, children }: Props<Kind>) {
+  const now = useNow(useMemo(() => lines?.map(({ at }) => at) ?? [], [lines]));
+  return (
+    <Box sx={{ mb: 4 }}>
+      <SectionCard title="What waits for you">
+        {!lines && (failed ? <ErrorState text="What waits for you could not be loaded." onRetry={onRetry} /> : <Skeleton height={HEIGHT} role="status" aria-label="Loading what waits for you" />)}
+        {lines?.length === 0 && children}
+        {lines && lines.length > 0 && (
+          <Box component="ul" role="list" sx={LIST}>
+            {lines.map((line) => (
+              <WaitingLine key={line.kind} line={line} words={words[line.kind]} now={now} />
+            ))}
+          </Box>
+        )}
+      </SectionCard>
+    </Box>
+  );
+}
+
+/** Pixels: a line with two tenders. */
+const HEIGHT = 140;
+/** To the edges of the card. */
+const LIST = { m: 0, mx: { xs: -2, sm: -3 }, mb: { xs: -2, sm: -3 }, mt: -2, p: 0, listStyle: "none" };

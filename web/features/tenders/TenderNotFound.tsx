@@ -1,0 +1,15 @@
+import { Button } from "@mui/material";
+import { Link } from "react-router-dom";
+
+import { paths } from "#web/paths.ts";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+
+/** Also for a tender that this reader may not read. */
+export function TenderNotFound() {
+  const back = (
+    <Button variant="outlined" component={Link} to={paths.browseTenders}>
+      Back to Tenders
+    </Button>
+  );
+  return <EmptyState title="Tender not found" text="It may have been withdrawn, or its address is wrong." action={back} />;
+}

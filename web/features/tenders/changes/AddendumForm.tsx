@@ -1,0 +1,71 @@
+import { Box, Typography } from "@mui/material";
+
+import { type AddendumChange, type AddendumWeight, missingNote, usualWeight } from "#api/tenders/addenda/amendments.rules.ts";
+
+import { type Telling } from "#web/features/tenders/changes/telling.ts";
+import { useConcernedPeopleQuery } from "#web/graphql/generatedOnDemand.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
+import { ChangedFields } from "#web/ui/changes/ChangedFields.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
+
+interface Props {
+  tender: { id: string; newestAddendum: number };
+  changes: readonly AddendumChange[];
+  telling: Telling;
+  /** Whether the form was sent once: what is missing is marked then. */
+  isTried: boolean;
+  onChange: (telling: Telling) => void;
+}
+
+const WEIGHTS: Record<AddendumWeight, string> = {
+  confirm: "They are asked to confirm or revise their bids",
+  notice: "They are told",
+  correction: "A correction: told in the portal only",
+};
+/** The heaviest first. */
+const CHOICES: readonly AddendumWeight[] = ["confirm", "notice", "correction"];
+
+/** What bidders will be told of these changes, how many people they concern, and what they ask of them; nothing without a change. */
+export function AddendumForm({ tender, changes, telling, isTried, onChange }: Props) {
+  if (changes.length === 0) return null;
+  const weight = telling.weight ?? usualWeight(changes);
+  const missing = missingNote(changes, { ...telling, note: telling.note.trim() });
+  return (
+    <Box component="section" aria-labelledby="tell-bidders" sx={{ mt: 3, p: 2, border: 1, borderColor: "primary.main" }}>
+      <Typography id="tell-bidders" variant="h3" component="h3">Bidders will be told</Typography>
+      <Typography role="status" sx={{ mb: 2, maxWidth: MEASURE }}>
+        Addendum {tender.newestAddendum + 1}. <Concerned tenderId={tender.id} />
+      </Typography>
+      <ChangedFields changes={changes} />
+      <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
+        <TextField id="addendum-weight" name="weight" label="What it asks of them" value={weight} onChange={({ target }) => onChange({ ...telling, weight: target.value as AddendumWeight })}>
+          {CHOICES.map((choice) => (
+            <option key={choice} value={choice}>{WEIGHTS[choice]}</option>
+          ))}
+        </TextField>
+        <TextField
+          id="note"
+          name="note"
+          label="Note for bidders"
+          multiline
+          rows={2}
+          autoComplete="off"
+          value={telling.note}
+          onChange={({ target }) => onChange({ ...telling, note: target.value })}
+          required={missing !== null}
+          error={missing !== null && isTried}
+          helperText={missing ?? "Optional: why it was changed"}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** Nothing while the number is not known. */
+function Concerned({ tenderId }: { tenderId: string }) {
+  const { data } = useConcernedPeopleQuery({ variables: { id: tenderId }, fetchPolicy: "network-only" });
+  return concerned(data?.tender.concernedPeople ?? null);
+}
+
+const concerned = (people: number | null) =>
+  people === null ? "" : people === 0 ? "Nobody has a bid or a draft yet: it stands with the tender." : people === 1 ? "It concerns 1 person with a bid or a draft." : `It concerns ${people.toLocaleString("en-US")} people with a bid or a draft.`;

@@ -1,0 +1,30 @@
+import { Button, Typography } from "@mui/material";
+import { Suspense, useState } from "react";
+
+import { type PageTender } from "#web/features/tenders/page/pageTender.ts";
+import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
+import { part } from "#web/ui/part.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+interface Props {
+  tender: PageTender;
+  isAdmin: boolean;
+}
+
+const DocumentList = part(async () => (await import("#web/features/tenders/documents/DocumentList.tsx")).DocumentList);
+const EditDocuments = part(async () => (await import("#web/features/tenders/documents/EditDocuments.tsx")).EditDocuments);
+
+/** Where the documents of a tender are; administrators change the list. */
+export function TenderDocuments({ tender, isAdmin }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const { documents, documentsUrl, tenderNumber, title, status, cancelledAt } = tender;
+  const mayEdit = isAdmin && status !== "awarded" && !cancelledAt;
+  return (
+    <SectionCard title="Documents" action={mayEdit && <Button aria-label="Edit the documents" onClick={() => setEditing(true)}>Edit</Button>}>
+      {documentsUrl && <DocumentsButton label="View Tender Documents" of={`${tenderNumber}, ${title}`} url={documentsUrl} />}
+      {documents.length > 0 && <Suspense><DocumentList documents={documents} /></Suspense>}
+      {!documentsUrl && documents.length === 0 && <Typography sx={{ color: "text.secondary" }}>This tender has no documents beside its description and requirements.</Typography>}
+      {isEditing && <Suspense><EditDocuments tender={tender} onClose={() => setEditing(false)} /></Suspense>}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,25 @@
+import { ValidationError } from "yup";
+
+import { foldCase } from "#api/core/rules/foldCase.rules.ts";
+import { type ListedDocument, tenderDocuments, tenderDocumentSchema } from "#api/tenders/documents/tenderDocument.rules.ts";
+
+/** What is wrong with each field, by the name under which the server names it: documents[2].url. */
+export function problemsOf(documents: readonly ListedDocument[]): Record<string, string> {
+  const names = documents.map(({ name }) => foldCase(name.trim()));
+  return Object.fromEntries(
+    documents.flatMap((document, place) => {
+      const found = inRow(document).map(({ path, message }): [string, string] => [`documents[${place}].${path}`, message]);
+      const isAlike = names[place] !== "" && names.indexOf(names[place]!) < place;
+      return isAlike ? [...found, [`documents[${place}].name`, tenderDocuments.documents.alike] as [string, string]] : found;
+    }),
+  );
+}
+
+function inRow(document: ListedDocument) {
+  try {
+    tenderDocumentSchema.validateSync(document, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return error instanceof ValidationError ? error.inner : [];
+  }
+}

@@ -1,0 +1,69 @@
+import { Box, Button, Typography } from "@mui/material";
+import { CalendarPlus } from "lucide-react";
+
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { isClosingSoon, shownStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
+import { type PageTender } from "#web/features/tenders/page/pageTender.ts";
+import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
+import { formatDate, formatUtc } from "#web/format/dates.ts";
+import { formatBudget } from "#web/format/money.ts";
+import { LongText } from "#web/ui/LongText.tsx";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+interface Props {
+  tender: PageTender;
+  now: Date;
+  /** Whether the tender takes bids now. */
+  accepts: boolean;
+}
+
+/** Lines of a folded text: what is asked is one press away, and the next step on the same screen. */
+const LINES = 3;
+
+/** What the tender is: its texts, and the facts that do not change with the reader. */
+export function AboutTender({ tender, now, accepts }: Props) {
+  return (
+    <SectionCard title="What is asked">
+      <Box sx={SHEET}>
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+          <LongText title="Description" text={tender.description} lines={LINES} />
+          <LongText title="Requirements" text={tender.requirements} lines={LINES} />
+        </Box>
+        <Box>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1 }}>
+            <StatusBadge status={shownStatus(tender, now)} />
+            {tender.cancelledAt && <MarkBadge>Cancelled</MarkBadge>}
+            {accepts && isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+            {tender.sealed && <MarkBadge>Sealed</MarkBadge>}
+          </Box>
+          <Box component="dl" sx={{ m: 0 }}>
+            <TenderFact term="Budget">
+              <strong>{formatBudget(tender.budgetMin, tender.budgetMax)}</strong>
+            </TenderFact>
+            <TenderFact term="Opens">
+              <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
+            </TenderFact>
+            <TenderFact term={accepts ? "Closes, UTC" : "Closing time, UTC"}>{formatUtc(tender.closingDate)}</TenderFact>
+          </Box>
+          {accepts && (
+            <Button href={apiPaths.closingCalendar(tender.id)} download={`${tender.tenderNumber}.ics`} startIcon={<CalendarPlus size={18} aria-hidden />} sx={{ mt: 1 }}>
+              Add to calendar (.ics)
+            </Button>
+          )}
+          {tender.sealed && !tender.openedAt && <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>Until the opening only its own company reads a bid.</Typography>}
+        </Box>
+      </Box>
+    </SectionCard>
+  );
+}
+
+const SHEET = {
+  display: "grid",
+  gap: 3,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" },
+};

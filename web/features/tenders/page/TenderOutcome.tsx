@@ -1,0 +1,40 @@
+import { Box, Typography } from "@mui/material";
+import { type ReactNode } from "react";
+
+import { decisionExpected } from "#web/clock/decisionExpected.ts";
+import { type PageTender } from "#web/features/tenders/page/pageTender.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+interface Props {
+  title: string;
+  tender: PageTender;
+  now: Date;
+  /** Whether the tender takes bids now. */
+  accepts: boolean;
+  /** What else the reader is told. */
+  children?: ReactNode;
+}
+
+/** What became of a tender, or when that is expected. */
+export function TenderOutcome({ title, tender, now, accepts, children }: Props) {
+  return (
+    <SectionCard title={title}>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+        <Typography sx={{ maxWidth: MEASURE }}>{outcomeSentence(tender, now, accepts)}</Typography>
+        {tender.cancelReason && <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{tender.cancelReason}</Typography>}
+        {children}
+      </Box>
+    </SectionCard>
+  );
+}
+
+function outcomeSentence(tender: PageTender, now: Date, accepts: boolean) {
+  const { cancelledAt, awardedAt, status } = tender;
+  if (cancelledAt) return `The buyer cancelled this tender on ${formatDateTime(cancelledAt)}, and says why:`;
+  if (status === "awarded") return awardedAt ? `This tender was awarded on ${formatDateTime(awardedAt)}.` : "This tender is awarded.";
+  const expected = decisionExpected(tender, now);
+  const when = expected ? `Decision: ${expected}.` : "The buyer has not said when a decision is expected.";
+  return accepts || status === "draft" ? `It is decided after bidding has closed. ${when}` : `Bidding has closed. ${when}`;
+}

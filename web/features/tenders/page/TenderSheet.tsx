@@ -1,0 +1,72 @@
+import { Box, Typography } from "@mui/material";
+import { type ReactNode, useMemo } from "react";
+
+import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
+
+import { useNow } from "#web/clock/useNow.ts";
+import { TenderDocuments } from "#web/features/tenders/documents/TenderDocuments.tsx";
+import { AboutTender } from "#web/features/tenders/page/AboutTender.tsx";
+import { Fold } from "#web/features/tenders/page/Fold.tsx";
+import { type PageTender, type ReadTender } from "#web/features/tenders/page/pageTender.ts";
+import { deskOf, standingOf } from "#web/features/tenders/page/standing.ts";
+import { StandingCard } from "#web/features/tenders/page/StandingCard.tsx";
+import { TenderLine } from "#web/features/tenders/page/TenderLine.tsx";
+import { TenderOutcome } from "#web/features/tenders/page/TenderOutcome.tsx";
+import { formatDateTime } from "#web/format/dates.ts";
+import { seenAddendum } from "#web/ui/changes/seenAddenda.ts";
+
+interface Props {
+  read: ReadTender;
+  isAdmin: boolean;
+  /** Parts of other features; those in a fold load when it is opened. */
+  changes: ReactNode;
+  questions: ReactNode;
+  ownOutcome: ReactNode;
+  bids: (now: Date) => ReactNode;
+  opening: ReactNode;
+}
+
+const counted = (count: number, one: string, many: string) => (count === 0 ? "None" : count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`);
+
+/** A tender from what is asked to what became of it, in the order in which its reader needs it. */
+export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening }: Props) {
+  const { tender, bid, draft } = read;
+  const { closingDate, questionsUntil } = tender;
+  const now = useNow(useMemo(() => [closingDate, questionsUntil], [closingDate, questionsUntil]));
+  const accepts = acceptsBids(tender, now);
+  const standsAsBidder = !isAdmin || Boolean(bid ?? draft);
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
+      <AboutTender tender={tender} now={now} accepts={accepts} />
+      <TenderLine tender={tender} now={now} />
+      {isAdmin && <StandingCard whose="What is next" standing={deskOf(read, { now, accepts })} isNext />}
+      {standsAsBidder && <StandingCard whose="Your company" standing={standingOf(read, { now, accepts })} isNext={!isAdmin} />}
+      <Fold id="changes" title="Changes" summary={changesInWords(tender)}>{changes}</Fold>
+      <Fold id="questions" title="Questions" summary={questionsInWords(tender, accepts)} isOfCards>{questions}</Fold>
+      <TenderDocuments tender={tender} isAdmin={isAdmin} />
+      {isAdmin && <Fold id="bids" title="Bids" summary={counted(tender.bidCount ?? 0, "bid", "bids")}>{bids(now)}</Fold>}
+      {isAdmin && tender.sealed && <Fold id="opening" title="Opening" summary={openingInWords(tender)}>{opening}</Fold>}
+      <TenderOutcome title={isAdmin ? "Decision" : "Outcome"} tender={tender} now={now} accepts={accepts}>
+        {ownOutcome}
+        {isAdmin && <Typography sx={{ color: "text.secondary" }}>{tender.discloseWinner ? "Bidders are told who won, and the amount." : "Bidders are not told who won."}</Typography>}
+      </TenderOutcome>
+    </Box>
+  );
+}
+
+function changesInWords({ id, newestAddendum, amendedAt }: PageTender) {
+  if (newestAddendum === 0 || !amendedAt) return "None";
+  const isNew = newestAddendum > seenAddendum(id);
+  return `${counted(newestAddendum, "addendum", "addenda")}, the last on ${formatDateTime(amendedAt)}${isNew ? " · new to you" : ""}`;
+}
+
+function questionsInWords({ publishedQuestionCount, undecidedQuestionCount, takesQuestions }: PageTender, accepts: boolean) {
+  const answered = publishedQuestionCount === 0 ? "None answered" : `${publishedQuestionCount.toLocaleString("en-US")} answered`;
+  if (undecidedQuestionCount) return `${answered} · ${undecidedQuestionCount.toLocaleString("en-US")} ${accepts ? "to answer" : "not answered before closing"}`;
+  return takesQuestions ? answered : "This tender takes no questions";
+}
+
+function openingInWords({ openedAt, openingPersons }: PageTender) {
+  if (openedAt) return `Opened on ${formatDateTime(openedAt)}`;
+  return openingPersons === 2 ? "By two administrators" : "By one administrator";
+}

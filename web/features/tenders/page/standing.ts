@@ -1,0 +1,80 @@
+import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+
+import { type PageBid, type PageTender, type ReadTender } from "#web/features/tenders/page/pageTender.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { paths } from "#web/paths.ts";
+
+/** Where somebody stands with a tender, and the one next step. */
+export interface Standing {
+  title: string;
+  sentence: string;
+  step: { label: string; to: string } | null;
+}
+
+interface Moment {
+  now: Date;
+  /** Whether the tender takes bids now. */
+  accepts: boolean;
+}
+
+const browse = { label: "Browse open tenders", to: paths.browseTenders };
+
+/** Of a company that may bid. */
+export function standingOf(read: ReadTender, { now, accepts }: Moment): Standing {
+  const { tender, bid } = read;
+  if (bid?.withdrawnAt === null) return withBid(read, bid, accepts);
+  if (tender.cancelledAt) return { title: "Cancelled", sentence: "This tender was cancelled: it takes no bids any more.", step: browse };
+  return accepts ? withoutBid(read) : tooLate(read, now);
+}
+
+function withBid({ tender, draft }: ReadTender, bid: PageBid, accepts: boolean): Standing {
+  const page = paths.myBid(bid.id);
+  const received = `Your bid was received on ${formatDateTime(bid.submittedAt)}`;
+  const decided = bid.decidedAt ? ` on ${formatDateTime(bid.decidedAt)}` : "";
+  const unconfirmed = bid.unconfirmedAddenda.length > 0 ? addendaNamed(bid.unconfirmedAddenda) : null;
+  if (tender.cancelledAt) return { title: "Cancelled", sentence: `${received}. The tender was cancelled: nothing more is needed from you.`, step: { label: "Read your bid", to: page } };
+  if (accepts && unconfirmed) return { title: `${unconfirmed} not confirmed`, sentence: `The tender was changed after you submitted. Your bid stays where it is: confirm that it stands, or revise it, before ${formatDateTime(tender.closingDate)}.`, step: { label: "Confirm or revise your bid", to: page } };
+  if (accepts && draft) return { title: "Bid received, revision not submitted", sentence: `${received}. The revision that was last saved on ${formatDateTime(draft.savedAt)} is not submitted.`, step: { label: "Continue the revision", to: `${page}?revise=1` } };
+  if (accepts) return { title: "Bid received", sentence: `${received}. Until ${formatDateTime(tender.closingDate)} you may revise or withdraw it.`, step: { label: "Receipt, revise or withdraw", to: page } };
+  if (bid.status === "accepted") return { title: "Your bid was chosen", sentence: `It was accepted${decided}.`, step: { label: "Receipt and outcome", to: page } };
+  if (bid.status === "rejected") return { title: "Your bid was not chosen", sentence: `It was decided${decided}.`, step: { label: "Receipt and outcome", to: page } };
+  return { title: unconfirmed ? `Bid received, ${unconfirmed} not confirmed` : "Bid received", sentence: `${received}. Bidding has closed; you are told of the decision.`, step: { label: "Read your bid", to: page } };
+}
+
+function withoutBid({ tender, bid, draft, hasProfile }: ReadTender): Standing {
+  const until = formatDateTime(tender.closingDate);
+  const submit = paths.submitBid(tender.id);
+  if (draft) return { title: "Draft, not submitted", sentence: `It was last saved on ${formatDateTime(draft.savedAt)}. It counts once you submit it, until ${until}.`, step: { label: "Continue your draft", to: submit } };
+  if (bid?.withdrawnAt) return { title: "Bid withdrawn", sentence: `It was withdrawn on ${formatDateTime(bid.withdrawnAt)}. Until ${until} your company may bid again.`, step: { label: "Bid again", to: submit } };
+  if (!hasProfile) return { title: "No bid yet", sentence: `Your company needs a profile to submit a bid, until ${until}.`, step: { label: "Create your company profile", to: paths.companyProfile } };
+  return { title: "No bid yet", sentence: `Your company may bid until ${until}.`, step: { label: "Submit Bid", to: submit } };
+}
+
+function tooLate({ tender, bid, draft }: ReadTender, now: Date): Standing {
+  const ended = closingSentence(tender, now);
+  if (bid?.withdrawnAt) return { title: "Bid withdrawn", sentence: `It was withdrawn on ${formatDateTime(bid.withdrawnAt)}. ${ended}`, step: browse };
+  if (draft) return { title: "Draft, never submitted", sentence: `It was last saved on ${formatDateTime(draft.savedAt)}, and does not count. ${ended}`, step: { label: "Your drafts and bids", to: paths.myBids } };
+  return { title: "No bid", sentence: `Your company has no bid on this tender. ${ended}`, step: browse };
+}
+
+function closingSentence({ closingDate }: PageTender, now: Date) {
+  return hasClosed(closingDate, now) ? `Bidding closed on ${formatDateTime(closingDate)}.` : "Bidding was closed before its closing time.";
+}
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${one}s`);
+
+/** Of the administrators, who run it. */
+export function deskOf({ tender }: ReadTender, { now, accepts }: Moment): Standing {
+  const [bids, questions] = [tender.bidCount ?? 0, tender.undecidedQuestionCount ?? 0];
+  const edit = { label: "Edit tender", to: `${paths.tenders}?edit=${tender.id}` };
+  if (tender.cancelledAt) return { title: "Cancelled", sentence: "A cancelled tender is closed for good. A copy of it can be made in Tender Management.", step: null };
+  if (tender.status === "draft") return { title: "Draft", sentence: "Administrators alone see it. Partners do once its status is open.", step: edit };
+  if (accepts && questions > 0) return { title: `${counted(questions, "question")} to answer`, sentence: `Answers are published to everybody, until ${formatDateTime(tender.closingDate)}.`, step: { label: questions === 1 ? "Answer the question" : "Answer the questions", to: `${paths.questions}?tenderId=${tender.id}` } };
+  if (accepts) return { title: `Taking bids: ${counted(bids, "bid")}`, sentence: "A change is told to everybody whom it concerns.", step: edit };
+  if (tender.status === "awarded") return { title: "Awarded", sentence: `It had ${counted(bids, "bid")}.`, step: null };
+  const ended = closingSentence(tender, now);
+  if (bids === 0) return { title: "Closed without a bid", sentence: ended, step: edit };
+  if (tender.sealed && !tender.openedAt) return { title: "The opening is due", sentence: `${ended} ${counted(bids, "sealed bid")}.`, step: { label: "Open the bids", to: paths.tenderSection(tender.id, "opening") } };
+  return { title: "The decision is due", sentence: `${ended} ${counted(bids, "bid")}.`, step: { label: "Decide on the bids", to: paths.tenderSection(tender.id, "bids") } };
+}

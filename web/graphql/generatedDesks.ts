@@ -1,0 +1,123 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** What waits for administrators. After each the moment `at` of its line and tenders. */
+export type AdminDeskKind =
+  /** Mails that failed for three days and are not sent any more. When it was queued. */
+  | 'failedMails'
+  /** Tenders with a pending live bid whose expected day of decision has passed. That day. */
+  | 'overdueDecisions'
+  /** Questions that can still be answered. When the tender closes, until when they can. */
+  | 'questions'
+  /** Integration requests that are not handled. When it came. */
+  | 'requests'
+  /** Sealed tenders whose opening one administrator has approved, and another one has to. When it was approved. */
+  | 'secondPerson'
+  /** Tenders closed for bidding with a pending live bid: to be opened, if they are sealed, and decided. Its closing time, which lies ahead if it was closed earlier. */
+  | 'undecided'
+  /** Tenders that close within 7 days and have no live bid. When the tender closes. */
+  | 'withoutBids';
+
+/** What waits for a company. After each the moment `at` of its line and tenders. */
+export type MyDeskKind =
+  /** Unread notices of answers to the company's own questions, and of declined ones. When it was told. */
+  | 'answers'
+  /** Live bids and drafts whose tender closes within 7 days. When the tender closes. */
+  | 'closings'
+  /** Live bids with documents that have no address, while one can still be given. Until when it can. */
+  | 'documents'
+  /** Drafts of bids on tenders that still take bids. When the tender closes. */
+  | 'drafts'
+  /** Unread notices of decisions on own bids. When it was told. */
+  | 'outcomes'
+  /** Live bids that do not confirm every addendum yet, while the tender takes bids. When the tender closes. */
+  | 'unconfirmedBids';
+
+/** The field of work of a tender. */
+export type TenderCategory =
+  /** Shown as Construction. */
+  | 'Construction'
+  /** Shown as Consulting. */
+  | 'Consulting'
+  /** Shown as Design. */
+  | 'Design'
+  /** Shown as Engineering. */
+  | 'Engineering'
+  /** Shown as Infrastructure. */
+  | 'Infrastructure'
+  /** Shown as Services. */
+  | 'Services'
+  /** Shown as Technology. */
+  | 'Technology';
+
+export type WaitingTenderFragment = { tenderId: string, tenderNumber: string, title: string, at: string, bidId: string | null };
+
+export type MyDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDeskQuery = { myDesk: { lines: Array<{ kind: MyDeskKind, count: number, at: string, tenders: Array<{ tenderId: string, tenderNumber: string, title: string, at: string, bidId: string | null }> }>, nothingWaits: { openTenders: number, newTenders: number | null, fitting: Array<{ tenderId: string, tenderNumber: string, title: string, country: string, category: TenderCategory, closingDate: string }> } | null } };
+
+export type AdminDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminDeskQuery = { adminDesk: { lines: Array<{ kind: AdminDeskKind, count: number, at: string, tenders: Array<{ tenderId: string, tenderNumber: string, title: string, at: string, bidId: string | null }> }> } };
+
+export const WaitingTenderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingTender"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskTender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenderId"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"bidId"}}]}}]} as unknown as DocumentNode;
+export const MyDeskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyDesk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myDesk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"tenders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingTender"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"nothingWaits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openTenders"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}},{"kind":"Field","name":{"kind":"Name","value":"fitting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenderId"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingTender"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskTender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenderId"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"bidId"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useMyDeskQuery__
+ *
+ * To run a query within a React component, call `useMyDeskQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMyDeskQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMyDeskQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useMyDeskQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MyDeskQuery, MyDeskQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MyDeskQuery, MyDeskQueryVariables>(MyDeskDocument, options);
+      }
+export function useMyDeskLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MyDeskQuery, MyDeskQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MyDeskQuery, MyDeskQueryVariables>(MyDeskDocument, options);
+        }
+export type MyDeskQueryHookResult = ReturnType<typeof useMyDeskQuery>;
+export type MyDeskLazyQueryHookResult = ReturnType<typeof useMyDeskLazyQuery>;
+export const AdminDeskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminDesk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminDesk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"tenders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingTender"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingTender"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskTender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenderId"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"bidId"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAdminDeskQuery__
+ *
+ * To run a query within a React component, call `useAdminDeskQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAdminDeskQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAdminDeskQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useAdminDeskQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AdminDeskQuery, AdminDeskQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AdminDeskQuery, AdminDeskQueryVariables>(AdminDeskDocument, options);
+      }
+export function useAdminDeskLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminDeskQuery, AdminDeskQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AdminDeskQuery, AdminDeskQueryVariables>(AdminDeskDocument, options);
+        }
+export type AdminDeskQueryHookResult = ReturnType<typeof useAdminDeskQuery>;
+export type AdminDeskLazyQueryHookResult = ReturnType<typeof useAdminDeskLazyQuery>;

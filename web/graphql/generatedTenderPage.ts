@@ -1,0 +1,93 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** pending from submission until a decision; a revision makes it pending again. */
+export type BidStatus =
+  /** Chosen by an administrator. */
+  | 'accepted'
+  /** Not decided yet. */
+  | 'pending'
+  /** Not chosen. */
+  | 'rejected';
+
+/** Why a bid was not chosen. */
+export type DecisionReason =
+  /** An addendum was not confirmed. */
+  | 'addendumNotConfirmed'
+  /** A document is missing. */
+  | 'documentMissing'
+  /** What the words say, which are needed. */
+  | 'other'
+  /** The price. */
+  | 'price'
+  /** A requirement is not met. */
+  | 'requirementNotMet';
+
+/** The field of work of a tender. */
+export type TenderCategory =
+  /** Shown as Construction. */
+  | 'Construction'
+  /** Shown as Consulting. */
+  | 'Consulting'
+  /** Shown as Design. */
+  | 'Design'
+  /** Shown as Engineering. */
+  | 'Engineering'
+  /** Shown as Infrastructure. */
+  | 'Infrastructure'
+  /** Shown as Services. */
+  | 'Services'
+  /** Shown as Technology. */
+  | 'Technology';
+
+/** Partners see every status but draft. */
+export type TenderStatus =
+  /** A bid was chosen. */
+  | 'awarded'
+  /** It takes no bids. */
+  | 'closed'
+  /** Being written; administrators alone see it. */
+  | 'draft'
+  /** Published; it takes bids until its closing time. */
+  | 'open';
+
+export type TenderPageQueryVariables = Exact<{
+  tenderId: string | number;
+}>;
+
+
+export type TenderPageQuery = { tender: { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, documentsUntil: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, publishedAt: string | null, openedAt: string | null, awardedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, takesQuestions: boolean, questionsUntil: string, status: TenderStatus, version: number, publishedQuestionCount: number, undecidedQuestionCount: number | null, openingPersons: number, bidCount: number | null, documents: Array<{ position: number, name: string, url: string, bytes: number | null, sha256: string | null }> }, myBids: { nodes: Array<{ id: string, status: BidStatus, submittedAt: string, decidedAt: string | null, withdrawnAt: string | null, unconfirmedAddenda: Array<number>, outcome: { reason: DecisionReason | null, words: string | null, nextSteps: string | null, bidCount: number, winner: { companyName: string, bidAmount: number } | null } | null }> }, bidDraft: { tenderId: string, savedAt: string } | null, companyProfile: { id: string } | null };
+
+
+export const TenderPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenderPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documentsUntil"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"awardedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"takesQuestions"}},{"kind":"Field","name":{"kind":"Name","value":"questionsUntil"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"publishedQuestionCount"}},{"kind":"Field","name":{"kind":"Name","value":"undecidedQuestionCount"}},{"kind":"Field","name":{"kind":"Name","value":"openingPersons"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myBids"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"includeWithdrawn"},"value":{"kind":"BooleanValue","value":true}}]}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"submittedAt"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"descending"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedAddenda"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"nextSteps"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"bidAmount"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bidDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenderId"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"companyProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTenderPageQuery__
+ *
+ * To run a query within a React component, call `useTenderPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTenderPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTenderPageQuery({
+ *   variables: {
+ *      tenderId: // value for 'tenderId'
+ *   },
+ * });
+ */
+export function useTenderPageQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TenderPageQuery, TenderPageQueryVariables> & ({ variables: TenderPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TenderPageQuery, TenderPageQueryVariables>(TenderPageDocument, options);
+      }
+export function useTenderPageLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TenderPageQuery, TenderPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TenderPageQuery, TenderPageQueryVariables>(TenderPageDocument, options);
+        }
+export type TenderPageQueryHookResult = ReturnType<typeof useTenderPageQuery>;
+export type TenderPageLazyQueryHookResult = ReturnType<typeof useTenderPageLazyQuery>;

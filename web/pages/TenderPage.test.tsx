@@ -1,0 +1,214 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { aPageBid, aPageTender, aTenderPageAnswer, hoursFromNow } from "#web/features/tenders/page/tenderPage.builders.ts";
+import { rememberUser } from "#web/features/session/storedUser.ts";
+import { formatDate, formatDateTime } from "#web/format/dates.ts";
+import { TenderPage } from "#web/pages/TenderPage.tsx";
+import { paths } from "#web/paths.ts";
+import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+import { aUser } from "#web/testing/session.builders.ts";
+
+const ADDENDUM = {
+  __typename: "Addendum",
+  id: "a1",
+  number: 1,
+  issuedAt: "2026-11-21T09:00:00.000Z",
+  weight: "confirm",
+  note: "The lender asks for four.",
+  changes: [{ __typename: "AddendumChange", field: "requirements", before: "Three works", after: "Four works" }],
+};
+const noQuestions = { __typename: "QuestionConnection", totalCount: 0, nodes: [], pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null } };
+
+type Given = Parameters<typeof aTenderPageAnswer>[0];
+
+function open(given: Given = {}, { isAdmin = false, hash = "", answers = {} }: { isAdmin?: boolean; hash?: string; answers?: Answers } = {}) {
+  rememberUser(aUser({ isAdmin }));
+  const { tender = aPageTender() } = given;
+  return renderAt(paths.tender("t1") + hash, [{ path: paths.tender(":tenderId"), Component: TenderPage }], {
+    TenderPage: () => aTenderPageAnswer(given),
+    TenderAddenda: () => ({ tender: { ...tender, addenda: [ADDENDUM] } }),
+    TenderQuestions: () => ({ tender: { ...tender, questions: noQuestions } }),
+    OwnQuestions: () => ({ myQuestions: noQuestions }),
+    ...answers,
+  });
+}
+
+const section = async (name: string) => within(await screen.findByRole("region", { name }));
+const primaries = () => screen.getAllByRole("link").filter((link) => link.className.includes("MuiButton-contained")).map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("a partner reads in one order: what is asked, the dates, the own standing, changes, questions, documents, outcome", async () => {
+  open({ tender: aPageTender({ documentsUrl: "https://docs.example.org/t.pdf" }) });
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Athi River bridge rehabilitation" })).toBeVisible();
+  expect(screen.getByText("AX-2026-001 · Infrastructure · Machakos County, Kenya")).toBeVisible();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["What is asked", "Dates", "Your company", "Changes", "Questions", "Documents", "Outcome"]);
+  expect(screen.getByRole("link", { name: /^View Tender Documents/ })).toHaveAttribute("href", "https://docs.example.org/t.pdf");
+});
+
+const closed = { publishedAt: hoursFromNow(-200), closingDate: hoursFromNow(-30), questionsUntil: hoursFromNow(-96) };
+const decided = { status: "rejected" as const, decidedAt: "2026-11-23T10:00:00.000Z" };
+
+test.each<[string, Given, string, string, string]>([
+  ["without a profile", { hasProfile: false }, "No bid yet", "Create your company profile", paths.companyProfile],
+  ["without a bid", {}, "No bid yet", "Submit Bid", paths.submitBid("t1")],
+  ["with a draft", { isDraft: true }, "Draft, not submitted", "Continue your draft", paths.submitBid("t1")],
+  ["with a bid", { bid: aPageBid() }, "Bid received", "Receipt, revise or withdraw", paths.myBid("b1")],
+  ["with a revision begun", { bid: aPageBid(), isDraft: true }, "Bid received, revision not submitted", "Continue the revision", `${paths.myBid("b1")}?revise=1`],
+  ["with an unconfirmed addendum", { tender: aPageTender({ newestAddendum: 2, amendedAt: hoursFromNow(-1) }), bid: aPageBid({ unconfirmedAddenda: [1, 2] }) }, "Addenda 1 and 2 not confirmed", "Confirm or revise your bid", paths.myBid("b1")],
+  ["with a withdrawn bid", { bid: aPageBid({ withdrawnAt: "2026-11-22T10:00:00.000Z" }) }, "Bid withdrawn", "Bid again", paths.submitBid("t1")],
+  ["closed, without a bid", { tender: aPageTender(closed) }, "No bid", "Browse open tenders", paths.browseTenders],
+  ["closed, with a draft", { tender: aPageTender(closed), isDraft: true }, "Draft, never submitted", "Your drafts and bids", paths.myBids],
+  ["closed, with a withdrawn bid", { tender: aPageTender(closed), bid: aPageBid({ withdrawnAt: "2026-11-22T10:00:00.000Z" }) }, "Bid withdrawn", "Browse open tenders", paths.browseTenders],
+  ["closed, with a bid", { tender: aPageTender(closed), bid: aPageBid() }, "Bid received", "Read your bid", paths.myBid("b1")],
+  ["closed, with a bid that confirms nothing", { tender: aPageTender(closed), bid: aPageBid({ unconfirmedAddenda: [3] }) }, "Bid received, Addendum 3 not confirmed", "Read your bid", paths.myBid("b1")],
+  ["as the winner", { tender: aPageTender({ ...closed, status: "awarded" }), bid: aPageBid({ ...decided, status: "accepted" }) }, "Your bid was chosen", "Receipt and outcome", paths.myBid("b1")],
+  ["as a loser", { tender: aPageTender({ ...closed, status: "awarded" }), bid: aPageBid(decided) }, "Your bid was not chosen", "Receipt and outcome", paths.myBid("b1")],
+  ["cancelled, with a bid", { tender: aPageTender({ status: "closed", cancelledAt: hoursFromNow(-1), cancelReason: "No money." }), bid: aPageBid() }, "Cancelled", "Read your bid", paths.myBid("b1")],
+  ["cancelled, without a bid", { tender: aPageTender({ status: "closed", cancelledAt: hoursFromNow(-1), cancelReason: "No money." }) }, "Cancelled", "Browse open tenders", paths.browseTenders],
+])("a partner %s reads the own standing and has one next step", async (_what, given, title, label, to) => {
+  open(given);
+
+  const card = await section("Your company");
+
+  expect(card.getByText(title)).toBeVisible();
+  expect(primaries()).toEqual([[label, to]]);
+});
+
+const lineOf = () => within(screen.getByRole("list", { name: "Line of time" })).getAllByRole("listitem");
+
+test("the line of time has the known moments in their order, the present between them, and counts down to what comes", async () => {
+  const tender = aPageTender({ decisionExpectedOn: hoursFromNow(480) });
+  open({ tender });
+  await section("Dates");
+
+  expect(lineOf().map((item) => item.firstElementChild?.textContent)).toEqual(["Published", "Now", "Questions until", "Closes", "Documents until", "Decision expected"]);
+  expect(lineOf()[1]).toHaveAttribute("aria-current", "time");
+  expect(screen.getByText(formatDateTime(tender.publishedAt!))).toBeVisible();
+  expect(screen.getByRole("timer", { name: "Time left to ask" })).toHaveTextContent(/^(6 d 23:59:|7 d 00:00:00)/);
+  expect(screen.getByRole("timer", { name: "Time left to bid" })).toHaveTextContent(/^(9 d 23:59:|10 d 00:00:00)/);
+  expect(screen.getByText(`Your time, ${Intl.DateTimeFormat().resolvedOptions().timeZone}`)).toBeVisible();
+});
+
+test.each<[string, Partial<ReturnType<typeof aPageTender>>, string[]]>([
+  ["awarded", { ...closed, status: "awarded", sealed: true, openedAt: hoursFromNow(-20), awardedAt: hoursFromNow(-2), decisionExpectedOn: hoursFromNow(48) }, ["Published", "Questions until", "Closed", "Bids opened", "Documents until", "Awarded", "Now"]],
+  ["not decided in time", { ...closed, status: "closed", decisionExpectedOn: hoursFromNow(-1) }, ["Published", "Questions until", "Closed", "Documents until", "Decision expected", "Now"]],
+  ["cancelled before it closed", { status: "closed", cancelledAt: hoursFromNow(-1), cancelReason: "No money.", decisionExpectedOn: hoursFromNow(48) }, ["Published", "Cancelled", "Now"]],
+  ["published before that was kept, without questions", { publishedAt: null, takesQuestions: false }, ["Now", "Closes", "Documents until"]],
+])("the line of time of a tender that was %s", async (_what, given, labels) => {
+  open({ tender: aPageTender(given) });
+  await section("Dates");
+
+  expect(lineOf().map((item) => item.firstElementChild?.textContent)).toEqual(labels);
+});
+
+test("changes and questions are asked for when they are opened, and not before", async () => {
+  const { api } = open({ tender: aPageTender({ newestAddendum: 1, amendedAt: "2026-11-21T09:00:00.000Z" }) });
+  const fold = await section("Changes");
+  expect(fold.getByText(`1 addendum, the last on ${formatDateTime("2026-11-21T09:00:00.000Z")} · new to you`)).toBeVisible();
+  const asked = () => api.asked.map(({ name }) => name);
+  expect(asked()).toContain("TenderPage");
+  expect(asked()).not.toContain("TenderAddenda");
+
+  await userEvent.click(fold.getByText("Changes"));
+
+  expect(await screen.findByRole("article", { name: "Addendum 1" })).toBeVisible();
+  expect(asked()).not.toContain("TenderQuestions");
+  await userEvent.click((await section("Questions")).getByText("Questions"));
+  expect(await screen.findByText("No question has been answered yet.")).toBeVisible();
+  expect(screen.getByLabelText("Your question")).toBeVisible();
+});
+
+test("an address that names a section opens it and leads to it", async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  open({}, { hash: "#questions" });
+
+  expect(await screen.findByText("No question has been answered yet.")).toBeVisible();
+
+  expect(scrolled).toHaveBeenCalled();
+  expect(document.activeElement).toHaveTextContent(/^Questions/);
+});
+
+test("a loser reads in the outcome why, how many bids there were, and who won", async () => {
+  const winner = { __typename: "DisclosedWinner" as const, companyName: "Osun Spans", bidAmount: 1_790_000 };
+  const outcome = { __typename: "BidOutcome" as const, reason: "price" as const, words: null, nextSteps: null, bidCount: 7, winner };
+  open({ tender: aPageTender({ ...closed, status: "awarded", awardedAt: "2026-11-23T10:00:00.000Z" }), bid: aPageBid({ ...decided, outcome }) });
+
+  const card = await section("Outcome");
+
+  expect(card.getByText(`This tender was awarded on ${formatDateTime("2026-11-23T10:00:00.000Z")}.`)).toBeVisible();
+  expect(await card.findByText("7 bids")).toBeVisible();
+  expect(card.getByText("Osun Spans, $1,790,000")).toBeVisible();
+});
+
+test("a cancelled tender says why, and names no day of a decision", async () => {
+  const decisionExpectedOn = hoursFromNow(48);
+  open({ tender: aPageTender({ status: "closed", cancelledAt: hoursFromNow(-1), cancelReason: "The financing was withdrawn.", decisionExpectedOn }) });
+
+  const card = await section("Outcome");
+
+  expect(card.getByText("The financing was withdrawn.")).toBeVisible();
+  expect(screen.queryByText(new RegExp(formatDate(decisionExpectedOn)))).toBeNull();
+});
+
+const pending = { tender: aPageTender({ ...closed, bidCount: 3 }) };
+test.each<[string, Given, string, [string, string][]]>([
+  ["a draft", { tender: aPageTender({ status: "draft", publishedAt: null }) }, "Draft", [["Edit tender", "/dashboard/tenders?edit=t1"]]],
+  ["one that takes bids", { tender: aPageTender({ bidCount: 1 }) }, "Taking bids: 1 bid", [["Edit tender", "/dashboard/tenders?edit=t1"]]],
+  ["one with questions", { tender: aPageTender({ undecidedQuestionCount: 2 }) }, "2 questions to answer", [["Answer the questions", "/dashboard/questions?tenderId=t1"]]],
+  ["one closed without a bid", { tender: aPageTender(closed) }, "Closed without a bid", [["Edit tender", "/dashboard/tenders?edit=t1"]]],
+  ["a sealed one", { tender: aPageTender({ ...closed, sealed: true, bidCount: 3 }) }, "The opening is due", [["Open the bids", "/dashboard/tender/t1#opening"]]],
+  ["one to decide", pending, "The decision is due", [["Decide on the bids", "/dashboard/tender/t1#bids"]]],
+  ["an awarded one", { tender: aPageTender({ ...closed, status: "awarded", bidCount: 3 }) }, "Awarded", []],
+  ["a cancelled one", { tender: aPageTender({ status: "closed", cancelledAt: hoursFromNow(-1), cancelReason: "No money." }) }, "Cancelled", []],
+])("an administrator reads what is next with %s", async (_what, given, title, steps) => {
+  open(given, { isAdmin: true });
+
+  const card = await section("What is next");
+
+  expect(card.getByText(title)).toBeVisible();
+  expect(primaries()).toEqual(steps);
+  expect(screen.queryByRole("region", { name: "Your company" })).toBeNull();
+});
+
+test("behind the documents an administrator has the bids, the opening and the decision", async () => {
+  const { api } = open({ tender: aPageTender({ ...closed, sealed: true, bidCount: 3 }) }, {
+    isAdmin: true,
+    answers: {
+      SealedTender: () => ({
+        tender: { __typename: "Tender", id: "t1", status: "open", openedAt: null, version: 1, opening: { __typename: "TenderOpening", personsNeeded: 1, opensAt: hoursFromNow(-23), openedAt: null, persons: [] } },
+        bids: { ...noQuestions, __typename: "BidConnection", totalCount: 0 },
+      }),
+    },
+  });
+  await section("Bids");
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent).slice(-4)).toEqual(["Documents", "Bids", "Opening", "Decision"]);
+  expect(api.asked.map(({ name }) => name)).not.toContain("SealedTender");
+
+  await userEvent.click(screen.getByRole("link", { name: "Open the bids" }));
+
+  expect(await screen.findByRole("button", { name: "Open the bids" })).toBeVisible();
+});
+
+test("an administrator with a bid stands as a bidder, too, without a second primary button", async () => {
+  open({ bid: aPageBid() }, { isAdmin: true });
+
+  expect((await section("Your company")).getByRole("link", { name: "Receipt, revise or withdraw" })).toBeVisible();
+  expect(primaries()).toEqual([["Edit tender", "/dashboard/tenders?edit=t1"]]);
+});
+
+test("a tender that one may not read is not found; one that cannot be reached can be tried again", async () => {
+  let answer: () => object = () => { throw refused("NOT_FOUND", "There is no such tender"); };
+  const first = open({}, { answers: { TenderPage: () => answer() } });
+  expect(await screen.findByRole("heading", { name: "Tender not found" })).toBeVisible();
+  first.unmount();
+
+  answer = () => { throw new Error("The network is down"); };
+  open({}, { answers: { TenderPage: () => answer() } });
+  expect(await screen.findByText("The tender could not be loaded.")).toBeVisible();
+  answer = () => aTenderPageAnswer();
+  await userEvent.click(screen.getByRole("button", { name: /try again|retry/i }));
+  expect(await screen.findByRole("region", { name: "Dates" })).toBeVisible();
+});

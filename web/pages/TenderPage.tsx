@@ -1,0 +1,54 @@
+import { Suspense } from "react";
+import { useParams } from "react-router-dom";
+
+import { useSession } from "#web/features/session/useSession.ts";
+import { TenderSheet } from "#web/features/tenders/page/TenderSheet.tsx";
+import { useTenderPage } from "#web/features/tenders/page/useTenderPage.ts";
+import { paths } from "#web/paths.ts";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { part } from "#web/ui/part.ts";
+
+const TenderNotFound = part(async () => (await import("#web/features/tenders/TenderNotFound.tsx")).TenderNotFound);
+const TenderChanges = part(async () => (await import("#web/ui/changes/TenderChanges.tsx")).TenderChanges);
+const QuestionSection = part(async () => (await import("#web/features/questions/QuestionSection.tsx")).QuestionSection);
+const OutcomeFacts = part(async () => (await import("#web/features/bids/mine/OutcomeFacts.tsx")).OutcomeFacts);
+const BidsOnPage = part(async () => (await import("#web/features/deciding/BidsOnPage.tsx")).BidsOnPage);
+const OpeningOnPage = part(async () => (await import("#web/features/deciding/OpeningOnPage.tsx")).OpeningOnPage);
+
+/** Pixels: the height of a skeleton. */
+const CARD_HEIGHT = 240;
+
+/** Everything about one tender, for everybody who may read it. */
+export function TenderPage() {
+  const { tenderId = "" } = useParams();
+  const isAdmin = Boolean(useSession().user?.isAdmin);
+  const { read, absent, failed, retry } = useTenderPage(tenderId);
+  const tender = read?.tender;
+  const outcome = read?.bid?.outcome;
+  return (
+    <>
+      <PageHeader
+        title={tender?.title ?? "Tender"}
+        lead={tender && `${tender.tenderNumber} · ${tender.category} · ${tender.location}, ${tender.country}`}
+        back={isAdmin ? { to: paths.tenders, label: "Tender Management" } : { to: paths.browseTenders, label: "Browse Tenders" }}
+      />
+      {read && (
+        <TenderSheet
+          key={tenderId}
+          read={read}
+          isAdmin={isAdmin}
+          changes={<TenderChanges tenderId={tenderId} />}
+          questions={<QuestionSection tenderId={tenderId} isAdmin={isAdmin} isEmbedded />}
+          ownOutcome={outcome && <Suspense><OutcomeFacts outcome={outcome} isChosen={read.bid?.status === "accepted"} /></Suspense>}
+          bids={(now) => <BidsOnPage tender={read.tender} now={now} />}
+          opening={<OpeningOnPage tender={read.tender} />}
+        />
+      )}
+      {absent && <Suspense><TenderNotFound /></Suspense>}
+      {failed && !read && <ErrorState text="The tender could not be loaded." onRetry={retry} />}
+      {!read && !absent && !failed && <CardSkeletons count={3} height={CARD_HEIGHT} text="Loading tender details..." />}
+    </>
+  );
+}

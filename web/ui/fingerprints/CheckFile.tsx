@@ -1,0 +1,45 @@
+import { Alert, Box } from "@mui/material";
+import { useRef, useState } from "react";
+
+import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
+import { useFingerprints, type Fingerprint } from "#web/ui/fingerprints/useFingerprints.ts";
+import { verdictOf, type FileCheck } from "#web/ui/fingerprints/verdict.ts";
+
+interface Props {
+  /** Finds the file among those that were named; rejects with the sentence that is shown. */
+  check: (fingerprint: Fingerprint) => Promise<FileCheck>;
+}
+
+interface Verdict {
+  sentence: string;
+  is: "success" | "warning" | "error";
+}
+
+/** Tells whether a file on this device is one that was named. */
+export function CheckFile({ check }: Props) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const latest = useRef(0);
+
+  async function tell(fingerprint: Fingerprint) {
+    const mine = ++latest.current;
+    const told = await check(fingerprint).then(
+      (found): Verdict => ({ sentence: verdictOf(found), is: found.document ? "success" : "warning" }),
+      (error: unknown): Verdict => ({ sentence: error instanceof Error ? error.message : String(error), is: "error" }),
+    );
+    if (mine === latest.current) setVerdict(told);
+  }
+
+  const fingerprints = useFingerprints({
+    onRead: (fingerprint) => void tell(fingerprint),
+    refuse: () => {
+      setVerdict(null);
+      return null;
+    },
+  });
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      <FileChoice {...fingerprints} label="Check a file" />
+      <div role="status">{verdict && <Alert severity={verdict.is} variant="outlined" icon={false} sx={{ overflowWrap: "anywhere" }}>{verdict.sentence}</Alert>}</div>
+    </Box>
+  );
+}
