@@ -3,6 +3,7 @@ import { loadBatched, type Batch } from "#api/core/graphql/batch.ts";
 import { totals, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { countRows, readPages } from "#api/core/graphql/readPages.ts";
+import { wellFormed } from "#api/core/rules/fields.rules.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { Question } from "#api/questions/Question.ts";
 
@@ -17,7 +18,7 @@ export async function questionsOfTender(context: SignedIn, tenderId: string, { f
   const page = { first, after };
   const published = () => {
     const questions = context.db.getRepository(Question).createQueryBuilder("question").where("question.number IS NOT NULL");
-    if (search?.trim()) questions.andWhere("fold_case(question.publishedQuestion || ' ' || question.answer) LIKE :search", { search: containing(foldCase(search.replace(/\p{Surrogate}/gu, "\uFFFD"))) });
+    if (search?.trim()) questions.andWhere("fold_case(question.publishedQuestion || ' ' || question.answer) LIKE :search", { search: containing(foldCase(wellFormed(search))) });
     return questions;
   };
   const read: Batch<Pick<Page<Question>, "nodes" | "pageInfo">> = (_db, tenderIds) => readPages(published(), "tenderId", tenderIds, { page, order: BY_NUMBER });

@@ -35,7 +35,7 @@ export async function tellDeclined(tx: EntityManager, tender: Tender, { id, comp
 
 /** The beginning of a text, as the JSON of a notice holds it. */
 function shortened(text: string) {
-  const characters = Array.from(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
+  const characters = Array.from(text);
   let bytes = 0;
   const end = characters.findIndex((character) => (bytes += Buffer.byteLength(JSON.stringify(character)) - 2) > MOST_BYTES);
   return end < 0 ? characters.join("") : `${characters.slice(0, end).join("").trimEnd()}…`;

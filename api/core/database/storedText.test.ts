@@ -1,4 +1,4 @@
-import { anAdmin } from "#api/testing/builders.ts";
+import { aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const request = (message: string) => ({
@@ -49,13 +49,51 @@ test("U+0000, which no text column holds, is refused by the field's name", async
   expect(graphql.errors).toMatchObject([{ extensions: refused }]);
 });
 
-test("half a surrogate pair is no fault", async () => {
+test("half a surrogate pair, which no text column holds, is stored as U+FFFD", async () => {
   const api = await testApp();
 
   const answer = await api.visitor.post("/api/contact", request("a\ud800b"));
 
-  expect(answer.status).toBeLessThan(500);
+  expect(answer).toMatchObject({ status: 201, body: { message: "a\ufffdb" } });
   expect(api.faults).toEqual([]);
+});
+
+test("half a surrogate pair is no fault where a text is also a part of JSON: addenda, cancellations, decisions, documents", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  const partner = await api.has(aBidder());
+  const tender = await api.has(aTender({ status: "open" }));
+  const closed = await api.has(aTender({ status: "closed", closingDate: daysFromNow(-1) }));
+  const bid = await api.has(aSubmittedBid({ tenderId: closed.id, companyId: partner.id }));
+  const half = "\ud800".repeat(30);
+  const documents = [{ name: half, url: "https://example.org/plan.pdf" }];
+
+  const amended = await admin.patch(`/api/tenders/${tender.id}`, { title: half });
+  const listed = await admin.graphql("mutation ($id: ID!, $documents: [TenderDocumentInput!]!) { setTenderDocuments(tenderId: $id, documents: $documents, version: 2) { documents { name } } }", { id: tender.id, documents });
+  const decided = await admin.graphql("mutation ($id: ID!, $words: String!) { decideBid(id: $id, status: rejected, reason: { reason: other, words: $words }) { outcome { words } } }", { id: bid.id, words: half });
+  const cancelled = await admin.graphql("mutation ($id: ID!, $reason: String!) { cancelTender(id: $id, reason: $reason, version: 3) { cancelReason } }", { id: tender.id, reason: half });
+
+  const stored = "\ufffd".repeat(30);
+  expect(amended).toMatchObject({ status: 200, body: { title: stored } });
+  expect(listed).toMatchObject({ data: { setTenderDocuments: { documents: [{ name: stored }] } } });
+  expect(decided.errors).toBeUndefined();
+  expect(cancelled).toMatchObject({ data: { cancelTender: { cancelReason: stored } } });
+  expect(api.faults).toEqual([]);
+});
+
+test("the receipt of a bid with half a surrogate pair matches the bid as it is stored", async () => {
+  const api = await testApp();
+  const partner = api.as(await api.has(aBidder()));
+  const tender = await api.has(aTender({ status: "open" }));
+  const input = { tenderId: tender.id, bidAmount: 5, timelineDays: 5, technicalProposal: `\udfff${"x".repeat(60)}`, documents: [{ name: "\ud800.pdf", bytes: 1, sha256: "a".repeat(64) }] };
+
+  const { data, errors } = await partner.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { technicalProposal documents { name } receipt { receiptNumber sha256 } } }", { input });
+  expect(errors).toBeUndefined();
+  const { receiptNumber, sha256 } = data.submitBid.receipt;
+  const check = await partner.graphql("query ($receiptNumber: String!, $sha256: String!) { verifyBidReceipt(receiptNumber: $receiptNumber, sha256: $sha256) { matches } }", { receiptNumber, sha256 });
+
+  expect(data.submitBid).toMatchObject({ technicalProposal: `\ufffd${"x".repeat(60)}`, documents: [{ name: "\ufffd.pdf" }] });
+  expect(check).toMatchObject({ data: { verifyBidReceipt: { matches: true } } });
 });
 
 test("each field has a generous maximum length, and an over-long text is refused by its name", async () => {

@@ -14,11 +14,16 @@ const asSent =
   (cast: unknown, sent: unknown): unknown =>
     typeof sent === type ? cast : sent;
 
+/** Half of a surrogate pair becomes U+FFFD: PostgreSQL stores it so in text, and refuses it in JSON. */
+export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\uFFFD");
+
+const asStored = (value: unknown) => (typeof value === "string" ? wellFormed(value) : value);
+
 /** A trimmed text of any length. */
-export const trimmedText = <T extends string = string>() => string<T>().typeError(INVALID).trim().transform(asSent("string"));
+export const trimmedText = <T extends string = string>() => string<T>().typeError(INVALID).trim().transform(asSent("string")).transform(asStored);
 
 /** A text that is stored as typed, untrimmed. */
-export const untrimmedText = () => string().typeError(INVALID).transform(asSent("string"));
+export const untrimmedText = () => string().typeError(INVALID).transform(asSent("string")).transform(asStored);
 
 /** `true` or `false`, never 1 or "true". */
 export const flag = () => boolean().typeError(INVALID).transform(asSent("boolean")).nonNullable("Required");
