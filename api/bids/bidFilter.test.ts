@@ -9,7 +9,7 @@ import { givenIn, parseFilter, type FilterTexts } from "#api/core/rules/filterSe
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
-import { aBidder, anAdmin, aPartner, aSubmittedBid, aTender, daysFromNow, tenderInput } from "#api/testing/builders.ts";
+import { aBid, aBidder, anAddendum, anAdmin, aPartner, aSubmittedBid, aTender, daysFromNow, tenderInput } from "#api/testing/builders.ts";
 import { aSealedTender } from "#api/testing/sealing.ts";
 import { asReplica, testApp } from "#api/testing/testApp.ts";
 
@@ -232,6 +232,33 @@ test.each([
   const { errors } = await admin.graphql(LIST, { filter });
 
   expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { [name]: "Invalid input" } } }]);
+});
+
+const FILE = { name: "Method.pdf", bytes: 9, sha256: "c".repeat(64) };
+
+test.each([
+  ["the address of a document", "bidder", `mutation ($id: ID!) { done: giveDocumentAddress(bidId: $id, sha256: "${FILE.sha256}", url: "https://example.org/m.pdf") { id } }`, "open"],
+  ["a confirmed addendum", "bidder", "mutation ($id: ID!) { done: confirmAddenda(bidId: $id, upTo: 1) { id } }", "open"],
+  ["another reason of the same decision", "admin", `mutation ($id: ID!) { done: decideBid(id: $id, status: rejected, reason: { reason: price }) { id } }`, "closed"],
+] as const)("changedSince lists a bid of which another table holds what has changed: %s", async (_what, who, change, status) => {
+  const api = await testApp();
+  const [tender, bidder, adminUser] = [await api.has(aTender({ status: "open" })), api.as(await api.has(aBidder())), await api.has(anAdmin())];
+  const admin = api.as(adminUser);
+  const { data } = await bidder.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { id } }", { input: { ...aBid({ tenderId: tender.id }), documents: [FILE] } });
+  const { id } = data.submitBid;
+  await api.has(anAddendum({ tenderId: tender.id, issuedBy: adminUser.id }));
+  if (status === "closed") {
+    await api.db.query("UPDATE tenders SET status = 'closed' WHERE id = $1", [tender.id]);
+    await admin.graphql("mutation ($id: ID!) { decideBid(id: $id, status: rejected) { id } }", { id });
+  }
+  const since = async (changedSince?: string) => (await admin.graphql("query ($filter: BidFilter) { bids(filter: $filter) { changesUntil nodes { id } } }", { filter: { changedSince } })).data.bids;
+  const { changesUntil } = await since();
+  expect((await since(changesUntil)).nodes).toEqual([]);
+
+  const { errors } = await { bidder, admin }[who].graphql(change, { id });
+
+  expect(errors).toBeUndefined();
+  expect((await since(changesUntil)).nodes).toEqual([{ id }]);
 });
 
 test("a cursor holds only for the order that it was made for", async () => {

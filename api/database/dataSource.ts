@@ -50,6 +50,7 @@ import { ReferencesOfActs1792510000000 } from "#api/database/migrations/17925100
 import { Documents1792520000000 } from "#api/database/migrations/1792520000000-Documents.ts";
 import { Desks1792530000000 } from "#api/database/migrations/1792530000000-Desks.ts";
 import { AuditOrder1792540000000 } from "#api/database/migrations/1792540000000-AuditOrder.ts";
+import { WebhooksOfChanges1792550000000 } from "#api/database/migrations/1792550000000-WebhooksOfChanges.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
 import { ChangedSince1792010000000 } from "#api/database/migrations/1792010000000-ChangedSince.ts";
@@ -128,6 +129,7 @@ const OPTIONS = {
     Documents1792520000000,
     Desks1792530000000,
     AuditOrder1792540000000,
+  WebhooksOfChanges1792550000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

@@ -1,3 +1,4 @@
+import { requireTokenRight } from "#api/core/graphql/access.ts";
 import { readPage, type Order, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
@@ -12,10 +13,10 @@ const SORTED_BY: Partial<Record<TenderOrder["field"], NonNullable<Order["sortedB
 
 /**
  * The tenders that match the filter and that the user may see; the nearest closing date first by default. Refuses FORBIDDEN for a partner's
- * order by bids.
+ * order by bids, and for one of a token without bids:read.
  */
 export async function listTenders(
-  context: Pick<SignedIn, "db" | "user">,
+  context: Pick<SignedIn, "db" | "user" | "token">,
   page: PageArgs,
   filter: TenderFilter = {},
   order?: TenderOrder | null,
@@ -23,6 +24,7 @@ export async function listTenders(
   const { field, direction } = order ?? { field: "closingDate", direction: "ascending" };
   const sortedBy = SORTED_BY[field];
   if (sortedBy && !context.user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
+  if (sortedBy) requireTokenRight("bids:read", context.token);
   const tenders = await visibleTenders(context, filter);
   if (sortedBy) {
     await foldFigures(context.db);

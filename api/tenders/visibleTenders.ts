@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from "typeorm";
 
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import { refuseFuture } from "#api/core/database/refuseFuture.ts";
+import { requireTokenRight } from "#api/core/graphql/access.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
@@ -12,9 +13,10 @@ import { whereTender } from "#api/tenders/whereTender.ts";
 
 const FOR_ADMINISTRATORS = ["createdBy", "withoutBids"] as const;
 
-/** The tenders that this person may see and that the filter keeps. Refuses BAD_USER_INPUT, also for `changedSince` in the future, and FORBIDDEN for what only administrators may ask for. */
-export async function visibleTenders({ db, user }: Pick<SignedIn, "db" | "user">, filter: TenderFilter): Promise<SelectQueryBuilder<Tender>> {
+/** The tenders that this person may see and that the filter keeps. Refuses BAD_USER_INPUT, also for `changedSince` in the future, and FORBIDDEN for what only administrators, or tokens with another scope, may ask for. */
+export async function visibleTenders({ db, user, token }: Pick<SignedIn, "db" | "user" | "token">, filter: TenderFilter): Promise<SelectQueryBuilder<Tender>> {
   if (!user.isAdmin && (filter.deleted || FOR_ADMINISTRATORS.some((name) => filter[name] != null))) throw refusal("FORBIDDEN", "Admin access required");
+  if (filter.withoutBids != null) requireTokenRight("bids:read", token);
   const { values, wrong } = readTenderFilter(filter);
   if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map((name) => [name, "Invalid input"])));
 

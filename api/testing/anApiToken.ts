@@ -1,15 +1,15 @@
 import { type Scope, SCOPE_NAMES } from "#api/core/rules/scopes.rules.ts";
 import { ApiToken } from "#api/session/tokens/ApiToken.ts";
 import { beginningOf, newTokenText, sha256Of } from "#api/session/tokens/tokenText.ts";
-import type { Seed } from "#api/testing/builders.ts";
+import { daysFromNow, type Seed } from "#api/testing/builders.ts";
 import type { User } from "#api/users/User.ts";
 
-/** A token of this user with its text; by default with every scope, administrators' too. */
+/** A token of this user with its text; by default for 30 days, with every scope, administrators' too. */
 export const anApiToken =
   ({ id: userId }: Pick<User, "id">, overrides: Partial<ApiToken> & { scopes?: Scope[] } = {}): Seed<{ id: string; text: string }> =>
   async (tx) => {
     const text = newTokenText();
-    const { id } = await tx.save(ApiToken, { userId, name: "Nightly copy", sha256: sha256Of(text), beginning: beginningOf(text), scopes: SCOPE_NAMES, ...overrides });
+    const { id } = await tx.save(ApiToken, { userId, name: "Nightly copy", sha256: sha256Of(text), beginning: beginningOf(text), scopes: SCOPE_NAMES, expiresAt: daysFromNow(30), ...overrides });
     return { id, text };
   };
 

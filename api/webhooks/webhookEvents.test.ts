@@ -3,6 +3,7 @@ import { aBid, aBidder, anAdmin, aPartner, aTender, daysFromNow, tenderInput } f
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { aWebhook, sendAll, webhookWork } from "#api/testing/webhooks.ts";
 import { aReceiver } from "#api/testing/aReceiver.ts";
+import type { AmendedFieldName } from "#api/tenders/addenda/amendments.rules.ts";
 import type { User } from "#api/users/User.ts";
 import { deleteOldDeliveries } from "#api/webhooks/deleteOldDeliveries.ts";
 import { WEBHOOK_EVENT_NAMES, webhookEventsOf } from "#api/webhooks/webhook.rules.ts";
@@ -54,6 +55,41 @@ test("a tender is told when it is published, amended, closed and awarded; a draf
     closed: toAll("tender.closed"),
     awarded: toAll("tender.awarded"),
   });
+});
+
+/** What each change of an open tender is done by. */
+const CHANGES: Record<AmendedFieldName, object | string> = {
+  title: { title: "Longer bridge" },
+  description: { description: "A bridge of 300 m." },
+  requirements: { requirements: "ISO 14001" },
+  category: { category: "Design" },
+  budgetMin: { budgetMin: 7 },
+  budgetMax: { budgetMax: 8_000_000 },
+  openingDate: { openingDate: "2026-01-02" },
+  closingDate: { closingDate: daysFromNow(90).toISOString() },
+  location: { location: "Bria" },
+  country: { country: "Kenya" },
+  documentsUrl: { documentsUrl: "https://example.org/all.zip" },
+  questionsUntil: { questionsUntil: daysFromNow(1).toISOString() },
+  takesQuestions: { takesQuestions: false },
+  documents: `mutation ($id: ID!, $version: Int!) { done: setTenderDocuments(tenderId: $id, version: $version, documents: [{ name: "Plan", url: "https://example.org/plan.pdf" }]) { version } }`,
+  status: `mutation ($id: ID!, $version: Int!) { done: cancelTender(id: $id, version: $version, reason: "The ministry has withdrawn the money.") { version } }`,
+};
+
+test.each(Object.entries(CHANGES))("a change that bidders are told of is one change to webhooks: %s", async (field, change) => {
+  const { api, admin, tell } = await subscribers();
+  const { id, version } = await api.has(aTender({ status: "open", closingDate: daysFromNow(30) }));
+  await tell();
+
+  const { errors } =
+    typeof change === "string"
+      ? await admin.graphql(change, { id, version })
+      : await admin.graphql("mutation ($id: ID!, $patch: TenderPatch!) { updateTender(id: $id, patch: $patch) { id } }", { id, patch: change });
+
+  expect(errors).toBeUndefined();
+  const told = Object.values(await tell()).map((types) => types.toSorted());
+  const expected = field === "status" ? ["tender.amended", "tender.closed"] : ["tender.amended"];
+  expect(told).toEqual([expected, expected, expected]);
 });
 
 test("a closing by the clock is told once, when its time has come and not before; moved, at the new time", async () => {

@@ -4,6 +4,7 @@ import { recordEvent } from "#api/audit/recordEvent.ts";
 import { Bid } from "#api/bids/Bid.ts";
 import { lockOwnBid } from "#api/bids/lockOwnBid.ts";
 import { ownBid } from "#api/bids/sealed/ownBid.ts";
+import { stampBids } from "#api/bids/stampBids.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { wholeNumber } from "#api/core/rules/fields.rules.ts";
@@ -41,6 +42,7 @@ export async function confirmAddenda(context: SignedIn, bidId: string, input: Co
         "INSERT INTO addendum_confirmations (bid_id, addendum, revision, confirmed_at, confirmed_by) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
         [bid.id, upTo, bid.revision, countsAt, user.id],
       );
+      await stampBids(tx, [bid.id]);
       await recordEvent(tx, context, { act: "confirmAddenda", subject: "bid", subjectId: bid.id, tenderId: bid.tenderId, after: { upTo, revision: bid.revision } });
       return { id: bid.id };
     },

@@ -68,6 +68,14 @@ test("companies are filtered by country, industry, typology, text and change, an
   expect([...names(page), ...names(rest)].sort()).toEqual(["Alba", "Baobab", "Cedar"]);
 });
 
+test("what is no country is refused by the filter's name", async () => {
+  const { admin } = await adminAndPartner();
+
+  const { errors } = await admin.graphql(LIST, { first: 1, filter: { country: ["Kenya", "Atlantis"] } });
+
+  expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { country: "Invalid input" } } }]);
+});
+
 test("a time in the future is refused", async () => {
   const { admin } = await adminAndPartner();
 

@@ -22,7 +22,7 @@ export class BidDocumentResolver {
     @Arg("bidId", () => ID) bidId: string,
     @Arg("sha256", () => String, { description: SHA256 }) sha256: string,
     @Arg("url", () => String, { description: "http or https. At most 2,000 characters." }) url: string,
-    @Arg("clientMutationId", () => ID, { nullable: true, description: "1 to 200 characters. A retry with the same key answers the same bid." }) clientMutationId?: string | null,
+    @Arg("clientMutationId", () => String, { nullable: true, description: "1 to 200 characters. A retry with the same key answers the same bid." }) clientMutationId?: string | null,
   ) {
     return giveDocumentAddress(context, bidId, { sha256, url, clientMutationId });
   }

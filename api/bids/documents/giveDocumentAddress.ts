@@ -7,6 +7,7 @@ import { documentKey, placeOfAddress } from "#api/bids/documents/documentKey.ts"
 import { lockOwnBid } from "#api/bids/lockOwnBid.ts";
 import { ownBid } from "#api/bids/sealed/ownBid.ts";
 import { openText, sealText } from "#api/bids/sealed/sealedTerms.ts";
+import { stampBids } from "#api/bids/stampBids.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
@@ -55,6 +56,7 @@ export async function giveDocumentAddress(context: SignedIn, bidId: string, inpu
         "INSERT INTO bid_document_addresses (bid_id, document_key, url, sealed_url, given_at, given_by) VALUES ($1, $2, $3, $4, $5, $6)",
         [bid.id, named.of, key ? null : url, sealedUrl, countsAt, user.id],
       );
+      await stampBids(tx, [bid.id]);
       await recordEvent(tx, context, { act: "giveDocumentAddress", subject: "bid", subjectId: bid.id, tenderId: bid.tenderId, after: { revision: bid.revision, document: named.position } });
       return { id: bid.id, hasFingerprint: key === null };
     },

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 
 import type { BidReasonInput, DecisionReasonInput } from "#api/bids/outcomes/DecisionReasonInput.ts";
 import { recordedValue } from "#api/audit/recordedValue.ts";
+import { stampBids } from "#api/bids/stampBids.ts";
 import { decisionReasonSchema, nextStepsSchema, type DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
 
@@ -33,7 +34,7 @@ export function validNextSteps(typed: string | null | undefined): ToldReason | n
   return nextSteps ? { ...NOTHING_TOLD, nextSteps } : null;
 }
 
-/** Stores what is told of decisions on locked bids, in one statement; what was told before is replaced. */
+/** Stores what is told of decisions on locked bids, in two statements; what was told before is replaced. */
 export async function saveReasons(tx: EntityManager, told: ReadonlyMap<string, ToldReason>) {
   if (told.size === 0) return;
   await tx.query(
@@ -42,6 +43,7 @@ export async function saveReasons(tx: EntityManager, told: ReadonlyMap<string, T
      ON CONFLICT (bid_id) DO UPDATE SET reason = EXCLUDED.reason, words = EXCLUDED.words, next_steps = EXCLUDED.next_steps`,
     [[...told.keys()], ...(["reason", "words", "nextSteps"] as const).map((name) => [...told.values()].map((each) => each[name]))],
   );
+  await stampBids(tx, [...told.keys()]);
 }
 
 /** What is told of these bids. */

@@ -20,6 +20,13 @@ test("a mutation that creates takes an input with an idempotency key", () => {
   expect(creating.filter((field) => !inputOf(field)?.getFields().clientMutationId).map(({ name }) => name)).toEqual([]);
 });
 
+test("an idempotency key is a text, wherever it is sent", () => {
+  const keys = MUTATIONS.flatMap((field) => [...field.args, ...Object.values(inputOf(field)?.getFields() ?? {})].filter(({ name }) => name === "clientMutationId").map(({ type }) => `${field.name}: ${String(type)}`));
+
+  expect(keys.length).toBeGreaterThan(12);
+  expect(keys.filter((key) => !key.endsWith(": String"))).toEqual([]);
+});
+
 test("the version that the client read is a field of the patch or input, and an argument only where there is neither", () => {
   const twice = MUTATIONS.filter((field) => inputOf(field) && field.args.some(({ name }) => name === "version"));
   const without = MUTATIONS.filter((field) => field.args.some(({ name }) => name === "patch") && !inputOf(field)?.getFields().version);

@@ -1,7 +1,36 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-const CONTENT = ["tender_number", "title", "description", "category", "budget_min", "budget_max", "opening_date", "closing_date", "location", "country", "requirements", "documents_url"];
-const columnsOf = (row: string) => `(${CONTENT.map((name) => `${row}.${name}`).join(", ")})`;
+export const CONTENT = ["tender_number", "title", "description", "category", "budget_min", "budget_max", "opening_date", "closing_date", "location", "country", "requirements", "documents_url"];
+
+/** Tells of a tender's changes. @param content the columns of which a change is one of a published tender */
+export function tellWebhooksOfTender(content: readonly string[]) {
+  const columnsOf = (row: string) => `(${content.map((name) => `${row}.${name}`).join(", ")})`;
+  return `CREATE OR REPLACE FUNCTION tell_webhooks_of_tender() RETURNS trigger LANGUAGE plpgsql AS $$
+     DECLARE
+       seen boolean := TG_OP = 'UPDATE' AND OLD.status <> 'draft' AND OLD.deleted_at IS NULL;
+       visible boolean := NEW.status <> 'draft' AND NEW.deleted_at IS NULL;
+       is_award boolean := NEW.status = 'awarded' AND (NOT seen OR OLD.status <> 'awarded');
+       is_closing boolean := seen AND OLD.status = 'open' AND NEW.status = 'closed';
+     BEGIN
+       IF visible AND NOT seen THEN
+         PERFORM tell_webhooks('tender.published', NEW.id, NULL);
+       ELSIF visible AND (${columnsOf("OLD")} IS DISTINCT FROM ${columnsOf("NEW")} OR (OLD.status <> NEW.status AND NOT is_award AND NOT is_closing)) THEN
+         PERFORM tell_webhooks('tender.amended', NEW.id, NULL);
+       END IF;
+       IF NOT visible THEN
+         DELETE FROM webhook_events WHERE event = 'tender.closed' AND tender_id = NEW.id;
+       ELSIF NEW.status <> 'open' THEN
+         UPDATE webhook_events SET due_at = least(due_at, clock_timestamp()) WHERE event = 'tender.closed' AND tender_id = NEW.id;
+       -- A closing that has come already is told once.
+       ELSIF NOT seen OR OLD.status <> 'open' OR greatest(OLD.closing_date, NEW.closing_date) > clock_timestamp() THEN
+         INSERT INTO webhook_events (event, tender_id, due_at) VALUES ('tender.closed', NEW.id, NEW.closing_date)
+         ON CONFLICT (tender_id) WHERE event = 'tender.closed' DO UPDATE SET due_at = EXCLUDED.due_at;
+       END IF;
+       IF visible AND is_award THEN PERFORM tell_webhooks('tender.awarded', NEW.id, NULL); END IF;
+       RETURN NULL;
+     END
+   $$`;
+}
 
 const TABLES = [
   `CREATE TABLE webhooks (
@@ -79,31 +108,7 @@ const TRIGGERS = [
       WHERE EXISTS (SELECT FROM webhooks WHERE events @> ARRAY[kind] AND disabled_at IS NULL)
    $$`,
 
-  `CREATE FUNCTION tell_webhooks_of_tender() RETURNS trigger LANGUAGE plpgsql AS $$
-     DECLARE
-       seen boolean := TG_OP = 'UPDATE' AND OLD.status <> 'draft' AND OLD.deleted_at IS NULL;
-       visible boolean := NEW.status <> 'draft' AND NEW.deleted_at IS NULL;
-       is_award boolean := NEW.status = 'awarded' AND (NOT seen OR OLD.status <> 'awarded');
-       is_closing boolean := seen AND OLD.status = 'open' AND NEW.status = 'closed';
-     BEGIN
-       IF visible AND NOT seen THEN
-         PERFORM tell_webhooks('tender.published', NEW.id, NULL);
-       ELSIF visible AND (${columnsOf("OLD")} IS DISTINCT FROM ${columnsOf("NEW")} OR (OLD.status <> NEW.status AND NOT is_award AND NOT is_closing)) THEN
-         PERFORM tell_webhooks('tender.amended', NEW.id, NULL);
-       END IF;
-       IF NOT visible THEN
-         DELETE FROM webhook_events WHERE event = 'tender.closed' AND tender_id = NEW.id;
-       ELSIF NEW.status <> 'open' THEN
-         UPDATE webhook_events SET due_at = least(due_at, clock_timestamp()) WHERE event = 'tender.closed' AND tender_id = NEW.id;
-       -- A closing that has come already is told once.
-       ELSIF NOT seen OR OLD.status <> 'open' OR greatest(OLD.closing_date, NEW.closing_date) > clock_timestamp() THEN
-         INSERT INTO webhook_events (event, tender_id, due_at) VALUES ('tender.closed', NEW.id, NEW.closing_date)
-         ON CONFLICT (tender_id) WHERE event = 'tender.closed' DO UPDATE SET due_at = EXCLUDED.due_at;
-       END IF;
-       IF visible AND is_award THEN PERFORM tell_webhooks('tender.awarded', NEW.id, NULL); END IF;
-       RETURN NULL;
-     END
-   $$`,
+  tellWebhooksOfTender(CONTENT),
   `CREATE TRIGGER tenders_tell_webhooks AFTER INSERT OR UPDATE ON tenders FOR EACH ROW EXECUTE FUNCTION tell_webhooks_of_tender()`,
 
   `CREATE FUNCTION tell_webhooks_of_bid() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
-import { aBidder, anAdmin, aPartner, aTender, tenderInput } from "#api/testing/builders.ts";
+import { aBidder, anAdmin, aPartner, aTender, daysFromNow, tenderInput } from "#api/testing/builders.ts";
 import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
 import { client } from "#api/testing/client.ts";
 import { eventStream } from "#api/testing/eventStream.ts";
@@ -60,7 +60,7 @@ test("an expired and a revoked token, and one of a blocked or deleted user, are 
   expect(sentences).toEqual(["This token has expired: create a new one", "This token was revoked: create a new one", "This token is not valid", "This token is not valid"]);
 });
 
-test.each(["/api/tenders?access_token=", "/api/tenders?anything=", "/api/bids.csv?token=", "/events?access_token="])("a token in the address %s is refused with a sentence, however it is signed in", async (path) => {
+test.each(["/api/tenders?access_token=", "/api/tenders?anything=", "/api/bids.csv?token=", "/events?access_token=", "/api/tenders?key=1&key="])("a token in the address %s is refused with a sentence, however it is signed in", async (path) => {
   const api = await testApp();
   const user = await api.has(anAdmin());
   const { text } = await withToken(api, user);
@@ -119,6 +119,18 @@ test("a token stops with its user's block and role, in every process and in an o
 
   await secondApp(api, {}, async (url) => expect((await client(url, undefined, bearer(text)).get("/api/tenders")).status).toBe(401));
   await until(() => stream.hasEnded());
+});
+
+test("a token without an end, which only administrators have, stops with that role", async () => {
+  const api = await testApp();
+  const user = await api.has(anAdmin());
+  const { text: endless } = await api.has(anApiToken(user, { expiresAt: null }));
+  const { text: ending } = await api.has(anApiToken(user, { expiresAt: daysFromNow(30) }));
+
+  await api.db.query("UPDATE users SET is_admin = false WHERE id = $1", [user.id]);
+
+  expect(await api.visitor.get("/api/tenders", bearer(endless))).toMatchObject({ status: 401, body: { error: "This token is not valid" } });
+  expect((await api.visitor.get("/api/tenders", bearer(ending))).status).toBe(200);
 });
 
 test("the hour of its last use is noted, and no address, cookie or session", async () => {

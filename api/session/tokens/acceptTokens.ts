@@ -64,7 +64,8 @@ const TOKEN_NAMES = ["access_token", "api_token", "token"];
 
 /** Addresses are kept in histories and in the logs of proxies. */
 function refuseInAddress({ query }: Request) {
-  const isToken = ([name, value]: [string, unknown]) => TOKEN_NAMES.includes(name) || (typeof value === "string" && /^(?:Bearer )?axn_/.test(value));
-  if (Object.entries(query).some(isToken))
+  const isToken = (value: unknown) => typeof value === "string" && /^(?:Bearer )?axn_/.test(value);
+  // A name that is sent twice has a list of values.
+  if (Object.entries(query).some(([name, value]) => TOKEN_NAMES.includes(name) || [value].flat().some(isToken)))
     throw refusal("BAD_USER_INPUT", "Send a token in the header Authorization, never in the address. Revoke this one: addresses are logged on their way");
 }

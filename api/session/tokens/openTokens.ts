@@ -16,12 +16,12 @@ interface TokenRow extends CallerRow {
   isLongUnused: boolean;
 }
 
-/** Reads tokens with their users, in one indexed statement; that a token is used is noted once an hour, and no request waits for it. */
+/** Reads tokens with their users, in one indexed statement. Only an administrator has one without an end: it stops with the role; that a token is used is noted once an hour, and no request waits for it. */
 export function openTokens(db: DataSource, settings: SessionSettings) {
   const read = prepared(`
     SELECT ${callerColumns(db, settings)}, api_tokens.id AS "tokenId", api_tokens.scopes,
            CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= clock_timestamp() THEN 'expired'
-                WHEN users.status <> 'active' OR users.deleted_at IS NOT NULL THEN 'inactive' ELSE 'live' END AS state,
+                WHEN users.status <> 'active' OR users.deleted_at IS NOT NULL OR (expires_at IS NULL AND NOT users.is_admin) THEN 'inactive' ELSE 'live' END AS state,
            coalesce(last_used_at < date_trunc('hour', clock_timestamp()), true) AS "isLongUnused"
       FROM api_tokens JOIN users ON users.id = api_tokens.user_id WHERE api_tokens.sha256 = $1`);
   const noteUse = prepared("UPDATE api_tokens SET last_used_at = date_trunc('hour', clock_timestamp()) WHERE id = $1");

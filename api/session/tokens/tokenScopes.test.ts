@@ -3,7 +3,7 @@ import { getNamedType, isObjectType } from "graphql";
 import { type Scope, SCOPE_NAMES, type TokenRight } from "#api/core/rules/scopes.rules.ts";
 import { buildSchema } from "#api/schema.ts";
 import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
-import { aBlogPost, anAdmin, aProject, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender } from "#api/testing/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -24,6 +24,32 @@ async function programWith(scopes: Scope[]) {
   const { text } = await api.has(anApiToken(admin, { scopes }));
   return { api, admin, program: client(api.url, undefined, bearer(text)) };
 }
+
+test("no token changes a password or makes an administrator, by which it could sign in and make tokens", async () => {
+  const { api, admin, program } = await programWith(["users:write"]);
+  const partner = await api.has(aPartner());
+  const account = { username: "second", email: "second@example.org", password: "correct horse" };
+
+  const refused = await Promise.all([
+    program.patch(`/api/users/${admin.id}`, { password: "another horse" }),
+    program.patch(`/api/users/${partner.id}`, { password: "another horse" }),
+    program.patch(`/api/users/${partner.id}`, { isAdmin: true }),
+    program.post("/api/users", { ...account, isAdmin: true }),
+  ]);
+
+  for (const answer of refused) expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN", error: "No token may do this: sign in with your password instead" } });
+  expect((await program.patch(`/api/users/${partner.id}`, { status: "blocked" })).status).toBe(200);
+  expect((await program.post("/api/users", { ...account, isAdmin: false })).status).toBe(201);
+});
+
+test("how many bids a tender has is not found out by filters and orders without the scope bids:read", async () => {
+  const { program } = await programWith(["tenders:read"]);
+  const lacking = [{ message: "This token lacks the scope bids:read" }];
+
+  for (const argument of ["filter: { withoutBids: true }", "filter: { withoutBids: false }", "orderBy: { field: bidCount, direction: descending }"])
+    expect(await program.graphql(`{ tenders(${argument}) { nodes { id } } }`)).toMatchObject({ errors: lacking });
+  expect((await program.graphql("{ tenders { nodes { id } } }")).errors).toBeUndefined();
+});
 
 test.each(SCOPE_NAMES)("an administrator's token with all scopes but %s is refused what asks for it, and what asks for a session", async (missing) => {
   const { program } = await programWith(SCOPE_NAMES.filter((scope) => scope !== missing));
