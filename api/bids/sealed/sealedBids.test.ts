@@ -108,7 +108,7 @@ test("nor does anybody once its tender is closed and sealed: neither the closing
   const planted = await plantedBids(true);
   const { api, tender, revised } = planted;
   await closeForOpening(api, tender.id);
-  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, mail: { desk: "desk@axion.example", site: "https://axion.example" }, log: openLog("silent") });
+  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, log: openLog("silent") });
 
   const found = await allThatOthersRead(planted);
 
