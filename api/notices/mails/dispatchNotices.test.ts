@@ -96,7 +96,7 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 const tenderOf = (place: number) => `00000000-0000-7000-8000-0000000001${String(place).padStart(2, "0")}`;
 
 /** Whether the portal has a page at this path: one of its addresses as the server knows them. */
-const A_PAGE = new RegExp(`^(${Object.values(sitePaths).map((path) => (typeof path === "string" ? path : path(":id" as never, "[a-z]+" as never)).replaceAll(":id", ID)).join("|")})$`);
+const A_PAGE = new RegExp(`^(${Object.values(sitePaths).map((path) => (typeof path === "string" ? path : path(":id", "[a-z]+" as never)).replaceAll(":id", ID)).join("|")})$`);
 
 test.each(["en", "fr"] as const)("every mail arrives in %s, with its words, links that lead to its page, in lines of 76, and with List-Unsubscribe unless it is a receipt or an outcome", async (language) => {
   const { api, person, told } = await someone({}, { language, timeZone: "Africa/Lagos" });
@@ -349,7 +349,7 @@ test("a reminder that takes long or fails holds up neither the mails nor another
   const { api, told, mails } = await someone();
   const order: string[] = [];
   let reminded = 0;
-  let end = () => {};
+  let end: () => void = () => undefined;
   const long = new Promise<void>((resolve) => (end = resolve));
   const reminders = [() => long.then(() => order.push("long")), () => Promise.reject(new Error("always")), () => Promise.resolve(reminded++)];
   const dispatcher = noticeDispatcher({ ...FRAME, db: api.db, log: openLog("silent"), reminders, queued: () => undefined }, 20);

@@ -48,6 +48,8 @@ function oneAtATime(work: () => Promise<unknown>, failed: (err: unknown) => void
     wake() {
       round ??= work().then(() => undefined, failed).finally(() => (round = undefined));
     },
-    ended: () => round,
+    async ended() {
+      await round;
+    },
   };
 }
