@@ -112,16 +112,16 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const { port } = await listening(server, environment.PORT, environment.HOST, "PORT");
   mails.start();
   messages.start();
-  const sealer = closingSealer({ db, log, seal, mail: { desk: CONTACT_EMAIL, site: environment.PUBLIC_URL, queued: mails.wake } });
+  const sealer = closingSealer({ db, log, seal });
   const unsubscribing = openUnsubscribing(secret);
   const notices = noticeDispatcher({
     db,
     log,
     desk: CONTACT_EMAIL,
     site: environment.PUBLIC_URL,
-    unsubscribeUrl: (userId, group) => `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ userId, group })}`,
+    unsubscribeUrl: (userId, groups) => `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ userId, groups })}`,
     stopSearchUrl: (searchId) => `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ searchId })}`,
-    remind: () => Promise.all([remindOfClosing(db), remindOfDocuments(db), remindOfDecision(db), matchSearches(db)]),
+    reminders: [remindOfClosing, remindOfDocuments, remindOfDecision, matchSearches].map((remind) => () => remind(db)),
     queued: mails.wake,
   });
   const upkeep = housekeeping({ db, log, contactRequestMonths: environment.CONTACT_REQUEST_MONTHS, audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake } });

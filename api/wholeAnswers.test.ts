@@ -31,7 +31,7 @@ async function aPartnersWorld() {
   const closed = await api.has(aTender());
   await api.has(aSubmittedBid({ tenderId: closed.id }));
   await closeForOpening(api, closed.id);
-  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, mail: { desk: "desk@axion.example", site: "https://axion.example" }, log: openLog("silent") });
+  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, log: openLog("silent") });
   const [sealed] = await api.db.query<{ receipt: { receiptNumber: string; sha256: string } }[]>("SELECT receipts -> 0 AS receipt FROM closing_seals");
   const [post, project] = [await api.has(aBlogPost({ authorId: admin.id })), await api.has(aProject())];
   await api.has(aBlogPost());

@@ -30,12 +30,12 @@ test("@phone a bid is told at the bell and by mail, read at its place, and marke
   await expect(row.getByText("Unread")).toHaveCount(0);
 
   await page.goto("/dashboard/settings");
-  await page.getByLabel("Reminders before closing").selectOption("Daily at 07:00");
+  await page.getByLabel("Tenders you take part in").selectOption("Daily at 07:00");
   await page.getByRole("button", { name: "Save Choices" }).click();
   await expect(page.getByText("Your choices were saved").first()).toBeVisible();
   await page.getByRole("region", { name: "Notices by Email" }).screenshot({ path: `test-results/notice-settings-${project.name}.png` });
   await page.reload();
-  await expect(page.getByLabel("Reminders before closing")).toHaveValue("daily");
+  await expect(page.getByLabel("Tenders you take part in")).toHaveValue("daily");
 
   const mail = await mailTo(`${bidder.username}@example.org`, `Bid received: ${tender.tenderNumber}`);
   expect(mail.text).toContain("Receipt AX-");

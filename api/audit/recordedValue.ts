@@ -5,7 +5,7 @@ import { fieldsOf, type Subject } from "#api/audit/recordedFields.ts";
 type Values = Record<string, unknown>;
 
 /** Stands for the value of a field whose change is told, and nothing else. */
-const WITHHELD = "(withheld)";
+export const WITHHELD = "(withheld)";
 const MOST_CHARACTERS = 500;
 
 /** The recorded fields of something new, without those that are null. */

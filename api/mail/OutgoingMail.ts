@@ -33,6 +33,10 @@ export class OutgoingMail {
   @Column("uuid", { nullable: true })
   aboutId: string | null;
 
+  /** It tells a user notices: dropped if the user is blocked, banned or deleted before it is sent. */
+  @Column("boolean", { default: false })
+  isNotice: boolean;
+
   /** The text is encrypted by the MailSeal, and dropped once the mail was sent. */
   @Column("boolean", { default: false })
   isSecret: boolean;

@@ -16,6 +16,8 @@ export interface NewMail {
   unsubscribeUrl?: string;
   /** The user or the contact request that it is about. */
   aboutId?: string;
+  /** It is dropped if that user is blocked, banned or deleted before it is sent. */
+  isNotice?: boolean;
 }
 
 /**

@@ -5,6 +5,7 @@ import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { queueMail, type NewMail } from "#api/mail/queueMail.ts";
 import { sendDueMails } from "#api/mail/sendDueMails.ts";
 import { smtpTransport } from "#api/mail/smtpTransport.ts";
+import { aPartner } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const FROM = "Axion <desk@axion.example>";
@@ -149,6 +150,20 @@ test("a mail whose process ended while sending is due again after five minutes",
   const afterwards = await sendDueMails(outbox, { now: after(soon, 5 * MINUTE) });
 
   expect([meanwhile.sent, afterwards.sent, server.received.length]).toEqual([0, 1, 1]);
+});
+
+test.each([["blocked", { status: "blocked" as const }], ["banned", { status: "banned" as const }], ["deleted", { deletedAt: new Date() }]])("notices to a person who was %s after they were queued are dropped; mails about the account are sent", async (_state, state) => {
+  const { db, server, outbox, queue, stored, soon } = await given();
+  const [gone, active] = await db.transaction(async (tx) => [await aPartner(state)(tx), await aPartner()(tx)]);
+  await queue(aMail({ subject: "A notice", aboutId: gone.id, isNotice: true }));
+  await queue(aMail({ subject: "Your account", aboutId: gone.id }));
+  await queue(aMail({ subject: "A notice to another", aboutId: active.id, isNotice: true }));
+
+  const count = await sendDueMails(outbox, { now: soon });
+
+  expect(count).toEqual({ sent: 2, failed: 0 });
+  expect(server.received.map(({ mail }) => mail.subject).sort()).toEqual(["A notice to another", "Your account"]);
+  expect((await stored()).map(({ subject }) => subject).sort()).toEqual(["A notice to another", "Your account"]);
 });
 
 test("one mail that the server refuses does not hold up the others", async () => {

@@ -22,7 +22,8 @@ const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 /**
  * Sends due mails one by one until none is left or the signal aborts. No row is locked during sending: a claim postpones the
  * next attempt by five minutes, so that no other process sends the mail meanwhile. A process that dies between sending and
- * marking leaves the mail due: at-least-once delivery, it may arrive twice but is never lost.
+ * marking leaves the mail due: at-least-once delivery, it may arrive twice but is never lost. Notices to somebody who was blocked,
+ * banned or deleted meanwhile are dropped.
  * @param now defaults to the database's clock
  */
 export async function sendDueMails({ db, transport, log, seal }: Outbox, { now, signal }: { now?: Date; signal?: AbortSignal } = {}) {
@@ -30,6 +31,10 @@ export async function sendDueMails({ db, transport, log, seal }: Outbox, { now, 
   while (!signal?.aborted) {
     const claim = await claimDueMail(db, now);
     if (!claim) break;
+    if (claim.isDropped) {
+      await db.manager.delete(OutgoingMail, claim.id);
+      continue;
+    }
     const mail = await db.manager.findOneByOrFail(OutgoingMail, { id: claim.id });
     const failure = await readable(mail, seal).then((read) => transport.send(read)).then(() => null, (err: unknown) => ({ err }));
     if (failure) await markFailed({ db, log }, mail, failure, claim.now);
@@ -45,14 +50,18 @@ const readable = async (mail: OutgoingMail, seal: Outbox["seal"]): Promise<Outgo
 interface Claim {
   id: string;
   now: Date;
+  isDropped: boolean;
 }
+
+/** Notices that are not told any more to the user, by the name of the table: api/mail knows no noun. Mails about an account are sent, and so is what is about a request. */
+const IS_DROPPED = "is_notice AND NOT EXISTS (SELECT FROM users WHERE users.id = about_id AND status = 'active' AND deleted_at IS NULL)";
 
 /** SKIP LOCKED: processes that poll at the same time claim different rows. */
 async function claimDueMail(db: DataSource, now?: Date): Promise<Claim | undefined> {
   const [rows] = await db.query<[Claim[], number]>(
     `UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = ${NOW} + interval '5 minutes'
       WHERE id = (SELECT id FROM outgoing_mails WHERE next_attempt_at <= ${NOW} ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING id, ${NOW} AS now`,
+  RETURNING id, ${NOW} AS now, ${IS_DROPPED} AS "isDropped"`,
     [now ?? null],
   );
   return rows[0];

@@ -45,7 +45,8 @@ export interface NoticeFacts {
   tenderCancelled: TenderFacts & { reason: string };
   /** `at`: when the draft was last saved, by `persons`; null without one. `unconfirmed`: the newest addendum that the own bid does not confirm. */
   closingSoon: TenderFacts & { hours: number; closing: Moment; at: Moment | null; persons: readonly string[]; unconfirmed: number | null };
-  tenderSealed: TenderFacts & { bids: number; hash: string; receipt: string };
+  /** `isAgain`: it had closed before, and was opened for bids again. */
+  tenderSealed: TenderFacts & { bids: number; hash: string; receipt: string; isAgain: boolean };
   /** `names`: none of a sealed bid. `until`: the tender's documentsUntil. */
   documentsOwed: TenderFacts & { owed: number; names: readonly string[]; until: Moment };
   bidsOpened: Act & { bids: number };

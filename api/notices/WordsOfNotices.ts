@@ -17,11 +17,16 @@ interface Sentence<K extends NoticeKind> {
   says: (facts: NoticeFacts[K], written: Written) => string[];
 }
 
+/** Paragraphs that a mail has, and the portal not. @param verify the address of the page that checks receipts and seals */
+interface OfMail {
+  inMail: (verify: string) => string[];
+}
+
 /** The words of every notice and its mail in one language. */
 export interface WordsOfNotices {
   /** The fields of a tender, and a change of one. */
   fields: Record<ToldField, string>;
-  kinds: { [K in NoticeKind]: Sentence<K> };
+  kinds: { [K in NoticeKind]: Sentence<K> & Partial<OfMail> } & { tenderSealed: OfMail };
   hello: string;
   desk: string;
   /** Before the link of a notice. */
@@ -34,5 +39,17 @@ export interface WordsOfNotices {
   stopSearch: (name: string, url: string) => string;
   groups: Record<NoticeGroup, string>;
   deliveries: Record<NoticeDelivery, string>;
-  page: { search: (name: string) => string; title: string; asks: (group: string) => string; button: string; done: (group: string) => string; invalid: string; settings: string };
+  page: {
+    search: (name: string) => string;
+    title: string;
+    /** Of the names of groups or of a search. */
+    asks: (stopped: readonly string[]) => string;
+    button: string;
+    done: (stopped: readonly string[], again: string) => string;
+    inSettings: string;
+    inSearches: string;
+    invalid: string;
+    settings: string;
+    searches: string;
+  };
 }

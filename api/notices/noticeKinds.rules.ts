@@ -8,6 +8,9 @@ export type NoticeDelivery = (typeof NOTICE_DELIVERIES)[number];
 export const NOTICE_GROUPS = ["tenders", "reminders", "administration"] as const;
 export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
 
+/** What can be chosen for each group. A reminder does not wait for the mail of the day: it could come after the deadline. */
+export const DELIVERIES_OF: Record<NoticeGroup, readonly NoticeDelivery[]> = { tenders: NOTICE_DELIVERIES, reminders: ["portal", "atOnce"], administration: NOTICE_DELIVERIES };
+
 /** What a notice speaks of. */
 export interface Place {
   tenderId: string | null;
@@ -17,8 +20,8 @@ export interface Place {
 interface Kind {
   /** null: receipts and outcomes of the own bids, which are always mailed and cannot be stopped, and saved searches, each of which has a choice of its own. */
   group: NoticeGroup | null;
-  /** together: with what else comes within ten minutes about the tender. alone: at once. none: the act has a mail of its own. */
-  mail: "together" | "alone" | "none";
+  /** together: with what else comes within ten minutes about the tender. alone: at once, never in the mail of the day. */
+  mail: "together" | "alone";
   /** Of several in one mail the heaviest gives the subject. */
   weight: number;
   /** Where it leads to, as a path of the portal. */
@@ -39,8 +42,7 @@ export const NOTICE_KINDS = {
   tenderAmended: { group: "tenders", mail: "together", weight: 65, page: tenderPage("changes") },
   tenderCancelled: { group: "tenders", mail: "together", weight: 95, page: tenderPage() },
   closingSoon: { group: "reminders", mail: "alone", weight: 70, page: (place: Place) => (place.bidId ? sitePaths.myBid(place.bidId) : tenderPage()(place)) },
-  /** Its mail has both languages, in the transaction of the seal: api/bids/closing-seal/closingSealMails.ts. */
-  tenderSealed: { group: null, mail: "none", weight: 40, page: ownBid },
+  tenderSealed: { group: null, mail: "alone", weight: 40, page: ownBid },
   documentsOwed: { group: "reminders", mail: "alone", weight: 75, page: ownBid },
   bidsOpened: { group: "tenders", mail: "together", weight: 50, page: ownBid },
   awardMade: { group: null, mail: "alone", weight: 100, page: ownBid },
@@ -53,8 +55,7 @@ export const NOTICE_KINDS = {
   openingDue: { group: "administration", mail: "together", weight: 60, page: tenderPage("opening") },
   openingAwaited: { group: "administration", mail: "alone", weight: 80, page: tenderPage("opening") },
   decisionOverdue: { group: "administration", mail: "together", weight: 65, page: tenderPage("bids") },
-  /** The global desk has a mail of its own: api/contact/contactMails.ts. */
-  requestReceived: { group: "administration", mail: "none", weight: 20, page: () => sitePaths.requests },
+  requestReceived: { group: "administration", mail: "together", weight: 20, page: () => sitePaths.requests },
 } as const satisfies Record<string, Kind>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;

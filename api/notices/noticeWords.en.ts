@@ -26,6 +26,8 @@ const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = ({ title, at, p
   `Until ${time(closing)} you can revise or withdraw it.`,
 ];
 
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(" and ");
+
 const money = (digits: string) => `$${Number(digits).toLocaleString("en-US")}`;
 
 const fields: WordsOfNotices["fields"] = {
@@ -76,9 +78,14 @@ export const noticeWordsEn: WordsOfNotices = {
     },
     tenderSealed: {
       subject: ({ number, hash }) => `${number} has closed: seal ${hash.slice(0, 12)}`,
-      says: ({ bids: count, hash, receipt }) => [
-        `${bids(count)} ${count === 1 ? "was" : "were"} held at the closing time. ${count === 1 ? "Its receipt stands" : "Their receipts stand"} in one seal: ${hash}.`,
-        `Your receipt ${receipt} is in it. It shows later that no bid was added, removed or changed.`,
+      says: ({ title, bids: count, hash, receipt, isAgain }) => [
+        `${title} has closed. ${bids(count)} ${count === 1 ? "was" : "were"} held at the closing time. ${count === 1 ? "Its receipt stands" : "Their receipts stand"} in one seal: ${hash}.`,
+        `Your receipt ${receipt} is in it.`,
+        ...(isAgain ? ["The tender had closed before and was opened for bids again. This seal is of the closing now."] : []),
+      ],
+      inMail: (verify) => [
+        "Keep this mail: it shows later that no bid was added, removed or changed.",
+        `This page checks your receipt and the seal, without signing in, and says how anybody computes both: ${verify}`,
       ],
     },
     documentsOwed: {
@@ -158,10 +165,13 @@ export const noticeWordsEn: WordsOfNotices = {
   page: {
     search: (name) => `Saved search: ${name}`,
     title: "Stop these mails",
-    asks: (group) => `Mails about “${group}” will no longer come. The notices stay in the portal.`,
+    asks: (stopped) => `Mails about ${quoted(stopped)} will no longer come. The notices stay in the portal.`,
     button: "Stop these mails",
-    done: (group) => `Mails about “${group}” are stopped. You can choose them again in the settings.`,
+    done: (stopped, again) => `Mails about ${quoted(stopped)} are stopped. ${again}`,
+    inSettings: "You can choose them again in the settings.",
+    inSearches: "You can choose them again at your saved searches, in Browse Tenders.",
     invalid: "This link is not valid. You can stop mails in the settings of the portal.",
     settings: "Settings",
+    searches: "Browse Tenders",
   },
 };

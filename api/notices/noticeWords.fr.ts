@@ -25,6 +25,8 @@ const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = ({ title, at, p
   `Jusqu’au ${time(closing)}, vous pouvez la modifier ou la retirer.`,
 ];
 
+const quoted = (names: readonly string[]) => names.map((name) => `«\u00a0${name}\u00a0»`).join(" et ");
+
 const money = (digits: string) => `${Number(digits).toLocaleString("fr")} $`;
 
 const fields: WordsOfNotices["fields"] = {
@@ -75,9 +77,14 @@ export const noticeWordsFr: WordsOfNotices = {
     },
     tenderSealed: {
       subject: ({ number, hash }) => `${number} est clos\u00a0: sceau ${hash.slice(0, 12)}`,
-      says: ({ bids, hash, receipt }) => [
-        `${offers(bids)} ${bids === 1 ? "était déposée" : "étaient déposées"} à la clôture. ${bids === 1 ? "Son récépissé est réuni" : "Leurs récépissés sont réunis"} sous un seul sceau\u00a0: ${hash}.`,
-        `Votre récépissé ${receipt} en fait partie. Il montrera plus tard qu’aucune offre n’a été ajoutée, retirée ou modifiée.`,
+      says: ({ title, bids, hash, receipt, isAgain }) => [
+        `${title} est clos. ${offers(bids)} ${bids === 1 ? "était déposée" : "étaient déposées"} à la clôture. ${bids === 1 ? "Son récépissé est réuni" : "Leurs récépissés sont réunis"} sous un seul sceau\u00a0: ${hash}.`,
+        `Votre récépissé ${receipt} en fait partie.`,
+        ...(isAgain ? ["L’appel d’offres avait déjà été clos, puis rouvert. Ce sceau est celui de la clôture actuelle."] : []),
+      ],
+      inMail: (verify) => [
+        "Gardez ce message\u00a0: il montrera plus tard qu’aucune offre n’a été ajoutée, retirée ou modifiée.",
+        `Cette page vérifie votre récépissé et le sceau, sans connexion, et dit comment chacun peut les calculer\u00a0: ${verify}`,
       ],
     },
     documentsOwed: {
@@ -157,10 +164,13 @@ export const noticeWordsFr: WordsOfNotices = {
   page: {
     search: (name) => `Recherche enregistrée\u00a0: ${name}`,
     title: "Arrêter ces messages",
-    asks: (group) => `Les messages sur «\u00a0${group}\u00a0» ne viendront plus. Les avis restent dans le portail.`,
+    asks: (stopped) => `Les messages sur ${quoted(stopped)} ne viendront plus. Les avis restent dans le portail.`,
     button: "Arrêter ces messages",
-    done: (group) => `Les messages sur «\u00a0${group}\u00a0» sont arrêtés. Vous pouvez les choisir à nouveau dans les réglages.`,
+    done: (stopped, again) => `Les messages sur ${quoted(stopped)} sont arrêtés. ${again}`,
+    inSettings: "Vous pouvez les choisir à nouveau dans les réglages.",
+    inSearches: "Vous pouvez les choisir à nouveau parmi vos recherches enregistrées, dans les appels d’offres.",
     invalid: "Ce lien n’est pas valable. Vous pouvez arrêter les messages dans les réglages du portail.",
     settings: "Réglages",
+    searches: "Appels d’offres",
   },
 };

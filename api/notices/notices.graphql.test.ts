@@ -132,6 +132,30 @@ test("settings are changed one by one; an unknown time zone is refused at its fi
   for (const extensions of wrong) expect(extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { timeZone: expect.any(String) } });
 });
 
+test("reminders are not mailed daily: a choice of it is refused with the reason, and one that is stored counts as at once", async () => {
+  const { api, one, ada } = await readers(0);
+  await api.db.query(`INSERT INTO notice_settings (user_id, choices) VALUES ($1, '{"reminders": "daily"}')`, [one.id]);
+
+  const refused = await ada.graphql(SAVE, { input: { reminders: "daily" } });
+
+  expect(refused.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { reminders: "Reminders come at once or stay in the portal: a mail of the day could come after the deadline" } } }]);
+  expect((await ada.graphql("{ noticeSettings { reminders } }")).data.noticeSettings).toEqual({ reminders: "atOnce" });
+});
+
+test("the trail tells which choices were changed; a zone that the browser tells first is no act of the person, and where it is is not told", async () => {
+  const { api, one, ada } = await readers(0);
+  for (const input of [{ timeZone: "Africa/Lagos" }, { timeZone: "Africa/Bangui" }, { tenders: "daily", language: "fr", reminders: "atOnce" }]) await ada.graphql(SAVE, { input });
+
+  const events = await api.db.query<object[]>("SELECT actor_id, before, after FROM audit_events WHERE act = 'saveNoticeSettings' ORDER BY sequence");
+
+  const withheld = { timeZone: "(withheld)" };
+  expect(events).toEqual([
+    { actor_id: null, before: withheld, after: withheld },
+    { actor_id: one.id, before: withheld, after: withheld },
+    { actor_id: one.id, before: { language: "en", tenders: "atOnce" }, after: { language: "fr", tenders: "daily" } },
+  ]);
+});
+
 test("the number of unread notices is told to open screens of the person alone", async () => {
   const { api, one, ada, grace, tellThem } = await readers(0);
   const streams = [await eventStream(api.url, ada), await eventStream(api.url, grace)];

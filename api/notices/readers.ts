@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import { inOrder } from "#api/core/graphql/batch.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import type { Written } from "#api/notices/WordsOfNotices.ts";
 
@@ -24,8 +25,8 @@ export async function readersOf(db: Pick<DataSource | EntityManager, "query">, i
   return inOrder(ids, rows, ({ id }) => id);
 }
 
-/** The ids of those whom facts name. */
-export const personsIn = (facts: object) => (facts as { persons?: readonly string[] }).persons ?? [];
+/** The ids of those whom facts name; of stored facts nothing is sure. */
+export const personsIn = ({ persons }: { persons?: unknown }) => (Array.isArray(persons) ? persons : []).filter((id): id is string => typeof id === "string" && isId(id));
 
 const LOCALE: Record<Language, string> = { en: "en-US", fr: "fr" };
 

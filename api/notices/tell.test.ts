@@ -1,6 +1,6 @@
 import { sealClosedTenders } from "#api/bids/closing-seal/sealClosedTenders.ts";
 import { openLog } from "#api/core/http/log.ts";
-import { FRAME, noticesIn, someFacts } from "#api/testing/notices.ts";
+import { noticesIn, someFacts } from "#api/testing/notices.ts";
 import { NOTICE_KIND_NAMES } from "#api/notices/noticeKinds.rules.ts";
 import { tell } from "#api/notices/tell.ts";
 import { aBid, aBidder, anAdmin, aPartner, aSubmittedBid, aTender, PASSWORD } from "#api/testing/builders.ts";
@@ -11,7 +11,7 @@ const REVISE = "mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $
 const WITHDRAW = "mutation ($id: ID!) { withdrawBid(id: $id) { id } }";
 const APPROVE = "mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt } }";
 
-const sealNow = ({ db }: TestApp) => sealClosedTenders({ db, seal: TEST_SEAL, mail: FRAME, log: openLog("silent") });
+const sealNow = ({ db }: TestApp) => sealClosedTenders({ db, seal: TEST_SEAL, log: openLog("silent") });
 
 async function aBidderAt(seed = aTender) {
   const api = await testApp();

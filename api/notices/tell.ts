@@ -32,7 +32,7 @@ interface Addressee<K extends NoticeKind> {
   delivery?: NoticeDelivery;
 }
 
-/** Within this time one mail tells all about one tender. */
+/** Within this time one mail tells all about one tender, or all of a kind that is about none. */
 const TOGETHER_MINUTES = 10;
 
 /**
@@ -51,7 +51,8 @@ export const noticeInsert = (parameter: string) => `
    CROSS JOIN LATERAL (SELECT told.user_id AS id WHERE told.user_id IS NOT NULL UNION ALL ${peopleOf("told.company_id")}) AS person
    CROSS JOIN LATERAL (SELECT id FROM users WHERE users.id = person.id AND ${MAY_BE_TOLD} OFFSET 0) AS users
     LEFT JOIN notice_settings AS settings ON settings.user_id = users.id
-   CROSS JOIN LATERAL (SELECT CASE WHEN told.delivery IS NOT NULL THEN told.delivery WHEN told.mail_group IS NULL THEN 'atOnce' ELSE coalesce(settings.choices ->> told.mail_group, 'atOnce') END AS delivery) AS choice
+   CROSS JOIN LATERAL (SELECT CASE WHEN told.delivery IS NOT NULL THEN told.delivery WHEN told.mail_group IS NULL THEN 'atOnce' ELSE coalesce(settings.choices ->> told.mail_group, 'atOnce') END AS delivery) AS chosen
+   CROSS JOIN LATERAL (SELECT CASE WHEN chosen.delivery = 'daily' AND told.minutes = 0 THEN 'atOnce' ELSE chosen.delivery END AS delivery) AS choice
    WHERE users.id IS DISTINCT FROM told.done_by
    ORDER BY users.id
   ON CONFLICT DO NOTHING`;
@@ -70,8 +71,8 @@ function rowOf<K extends NoticeKind>({ kind, tenderId, bidId, occurrence = "", f
     occurrence: ownOccurrence ?? occurrence,
     facts: { ...facts, ...ownFacts },
     reason,
-    minutes: inPortalOnly ? null : { none: null, alone: 0, together: TOGETHER_MINUTES }[mail],
-    bundle: mail === "together" ? (tenderId ?? null) : null,
+    minutes: inPortalOnly ? null : { alone: 0, together: TOGETHER_MINUTES }[mail],
+    bundle: mail === "together" ? (tenderId ?? kind) : null,
     mail_group: group,
     delivery: delivery ?? null,
     done_by: by ?? null,

@@ -23,3 +23,6 @@ export const subjectOf = (notice: Told, language: Language) => sentenceOf(NOTICE
 
 /** The paragraphs of a notice. */
 export const paragraphsOf = (notice: Told, language: Language, written: Written) => sentenceOf(NOTICE_WORDS[language], notice.kind).says(factsOf(notice) as never, { ...written, names: (ids) => oneLine(written.names(ids)) });
+
+/** The paragraphs that its mail has besides. */
+export const paragraphsInMail = ({ kind }: Told, language: Language, verify: string) => NOTICE_WORDS[language].kinds[kind].inMail?.(verify) ?? [];

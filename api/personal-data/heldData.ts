@@ -112,7 +112,7 @@ export const HELD_DATA = {
     whose: "about_id = $1",
     exported: ["recipient", "subject", "created_at", "sent_at"],
     computed: { text: "CASE WHEN NOT is_secret THEN text END" },
-    leftOut: ["id", "about_id", "reply_to", "unsubscribe_url", "text", "is_secret", "attempts", "next_attempt_at", "last_error"],
+    leftOut: ["id", "about_id", "reply_to", "unsubscribe_url", "text", "is_notice", "is_secret", "attempts", "next_attempt_at", "last_error"],
     order: "created_at",
   },
   notices: {

@@ -23,7 +23,7 @@ export const someFacts = (persons: readonly string[] = []): NoticeFacts => {
     },
     tenderCancelled: { ...tender, reason: "The financing was withdrawn." },
     closingSoon: { ...act, hours: 72, closing: CLOSING, unconfirmed: 2 },
-    tenderSealed: { ...tender, bids: 2, hash: HASH, receipt: "AX-00000-00001" },
+    tenderSealed: { ...tender, bids: 2, hash: HASH, receipt: "AX-00000-00001", isAgain: false },
     documentsOwed: { ...tender, owed: 2, names: ["Method.pdf", "Drawings.zip"], until: CLOSING },
     bidsOpened: { ...act, bids: 2 },
     questionAnswered: { ...tender, question: 3, asked: "May the girders come by river?", answer: "Yes, up to 30 tonnes.", isCorrected: false, closing: CLOSING },
@@ -43,7 +43,7 @@ export const someFacts = (persons: readonly string[] = []): NoticeFacts => {
 export const FRAME: MailFrame = {
   desk: "desk@axion.example",
   site: "https://axion.example",
-  unsubscribeUrl: (userId, group) => `https://axion.example/unsubscribe/${openUnsubscribing("only for tests").tokenFor({ userId, group })}`,
+  unsubscribeUrl: (userId, groups) => `https://axion.example/unsubscribe/${openUnsubscribing("only for tests").tokenFor({ userId, groups })}`,
   stopSearchUrl: (searchId) => `https://axion.example/unsubscribe/${openUnsubscribing("only for tests").tokenFor({ searchId })}`,
 };
 

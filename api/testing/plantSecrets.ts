@@ -69,7 +69,7 @@ export async function plantSecrets(api: TestApp) {
   await api.has(aSubmittedBid({ tenderId: closed.id, companyId: deleted.id, ...terms("closed") }));
   const [mine] = [await api.has(aSubmittedBid({ tenderId: open.id, companyId: me.id })), await api.has(aSubmittedBid({ tenderId: closed.id, companyId: me.id }))];
   await closeForOpening(api, closed.id);
-  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, mail: { desk: "desk@axion.example", site: "https://axion.example" }, log: openLog("silent") });
+  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, log: openLog("silent") });
 
   const sealedTerms = { technicalProposal: proposal("sealed proposal", null), bidAmount: hiddenNumber("sealed amount", null), documentsUrl: `https://${hidden("sealed documents", null)}.example/` };
   const [browser, myBrowser] = [api.as(other), api.as(me)];

@@ -82,7 +82,7 @@ export type NoticeSettingsInput = {
   administration?: NoticeDelivery | null | undefined;
   /** Of the mails. */
   language?: Language | null | undefined;
-  /** Before a tender closes for which there is only a draft. */
+  /** Before a tender closes without a finished bid of the person, and of documents that are owed. Not daily: it could come too late. */
   reminders?: NoticeDelivery | null | undefined;
   /** About tenders that the person takes part in. */
   tenders?: NoticeDelivery | null | undefined;

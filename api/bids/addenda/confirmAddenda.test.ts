@@ -176,7 +176,7 @@ describe("at once", () => {
 
       const [extended, { data, errors }] = await Promise.all([admin.patch(`/api/tenders/${tender.id}`, { closingDate: daysFromNow(5).toISOString() }), bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id }) })]);
       await closeForOpening(api, tender.id);
-      await sealClosedTenders({ db: api.db, seal: TEST_SEAL, mail: { desk: "desk@axion.example", site: "https://axion.example" }, log: openLog("silent") });
+      await sealClosedTenders({ db: api.db, seal: TEST_SEAL, log: openLog("silent") });
       const seal = (await admin.graphql("query ($id: ID!) { verifyClosingSeal(tenderId: $id) { matches seal { receipts { receiptNumber } } } }", { id: tender.id })).data.verifyClosingSeal;
 
       expect([extended.status, seal.matches]).toEqual([200, true]);

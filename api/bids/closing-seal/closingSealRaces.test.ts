@@ -1,23 +1,30 @@
 import { sealClosedTenders } from "#api/bids/closing-seal/sealClosedTenders.ts";
 import { closingSealer } from "#api/bids/closing-seal/closingSealer.ts";
 import { openLog } from "#api/core/http/log.ts";
+import { dispatchNotices } from "#api/notices/mails/dispatchNotices.ts";
 import { openMailSeal } from "#api/mail/mailSeal.ts";
 import { aMailServer } from "#api/mail/mailServer.builders.ts";
 import { sendDueMails } from "#api/mail/sendDueMails.ts";
 import { smtpTransport } from "#api/mail/smtpTransport.ts";
 import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
 import { aBid, aBidder, anAdmin, aTender, daysFromNow, PASSWORD } from "#api/testing/builders.ts";
+import { FRAME } from "#api/testing/notices.ts";
 import { aSealedTender, closeForOpening, TEST_SEAL } from "#api/testing/sealing.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
-const MAIL = { desk: "desk@axion.example", site: "https://axion.example", queued: () => undefined };
 const VERIFY = "query ($id: ID!) { verifyClosingSeal(tenderId: $id) { matches seal { closing receipts { receiptNumber } } } }";
 const SUBMIT = "mutation ($input: BidInput!) { submitBid(input: $input) { receipt { receiptNumber } } }";
 const OPEN = "mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt } }";
 
 const log = openLog("silent");
-const sealNow = ({ db }: Pick<TestApp, "db">) => sealClosedTenders({ db, seal: TEST_SEAL, mail: MAIL, log });
+const sealNow = ({ db }: Pick<TestApp, "db">) => sealClosedTenders({ db, seal: TEST_SEAL, log });
+const dispatch = ({ db }: Pick<TestApp, "db">) => dispatchNotices({ db, log, frame: FRAME });
+/** The mails of the seals, to their bidders. */
+const mailsIn = async (api: Pick<TestApp, "db">) => {
+  await dispatch(api);
+  return countOf(api, "outgoing_mails WHERE subject LIKE '%has closed: seal%'");
+};
 const countOf = async ({ db }: Pick<TestApp, "db">, table: string) => (await db.query<[{ count: number }]>(`SELECT count(*)::int AS count FROM ${table}`))[0].count;
 
 /** Two companies with a bid each, and a third that has none yet. */
@@ -60,7 +67,7 @@ test("of several processes that seal one tender one does, and each company gets 
   const sealed = await Promise.all([1, 2, 3, 4].map(() => sealNow(api)));
 
   expect(sealed.reduce((sum, count) => sum + count)).toBe(1);
-  expect([await countOf(api, "closing_seals"), await countOf(api, "outgoing_mails"), (await verify()).matches]).toEqual([1, 2, true]);
+  expect([await countOf(api, "closing_seals"), await mailsIn(api), (await verify()).matches]).toEqual([1, 2, true]);
 });
 
 test("an opening and the sealing at once: one seal, which comes first", async () => {
@@ -70,47 +77,47 @@ test("an opening and the sealing at once: one seal, which comes first", async ()
   const [opened] = await Promise.all([admin.graphql(OPEN, { id: tender.id, password: PASSWORD }), sealNow(api)]);
 
   expect(opened.data.approveOpening).toMatchObject({ openedAt: expect.any(String) });
-  expect([await countOf(api, "closing_seals"), await countOf(api, "outgoing_mails"), (await verify()).matches]).toEqual([1, 2, true]);
+  expect([await countOf(api, "closing_seals"), await mailsIn(api), (await verify()).matches]).toEqual([1, 2, true]);
 });
 
-test("a process that dies before its transaction is stored leaves neither the seal nor its mails, and the next one makes both", async () => {
+test("a process that dies before its transaction is stored leaves neither the seal nor its notices, and the next one makes both", async () => {
   const { api, tender } = await twoBids();
   await closeForOpening(api, tender.id);
-  await api.db.query("ALTER TABLE outgoing_mails RENAME TO hidden");
+  await api.db.query("ALTER TABLE notices RENAME TO hidden");
 
   const died = await sealNow(api);
-  await api.db.query("ALTER TABLE hidden RENAME TO outgoing_mails");
-  const between = [await countOf(api, "closing_seals"), await countOf(api, "outgoing_mails")];
+  await api.db.query("ALTER TABLE hidden RENAME TO notices");
+  const between = [await countOf(api, "closing_seals"), await mailsIn(api)];
 
   expect([died, between]).toEqual([0, [0, 0]]);
   expect(await sealNow(api)).toBe(1);
-  expect([await countOf(api, "closing_seals"), await countOf(api, "outgoing_mails")]).toEqual([1, 2]);
+  expect([await countOf(api, "closing_seals"), await mailsIn(api)]).toEqual([1, 2]);
 });
 
-test("a process that dies between the seal and its mails: others send them, each once", async () => {
+test("a process that dies between the seal and its mails: others make and send them, each once", async () => {
   const { api, tender } = await twoBids();
   await closeForOpening(api, tender.id);
   await sealNow(api);
   const server = await aMailServer();
   const outbox = { db: api.db, log, transport: smtpTransport(server.url, "Axion <desk@axion.example>"), seal: openMailSeal("only for tests") };
 
+  await Promise.all([dispatch(api), dispatch(api)]);
   await Promise.all([sendDueMails(outbox), sendDueMails(outbox)]);
   await server.stop();
 
-  const to = server.received.flatMap(({ envelope }) => envelope.to);
+  const to = server.received.filter(({ mail }) => mail.subject?.includes("has closed: seal")).flatMap(({ envelope }) => envelope.to);
   expect([to.length, new Set(to).size]).toEqual([2, 2]);
 });
 
-test("a process seals by itself what closes, wakes the mail, and ends", async () => {
+test("a process seals by itself what closes, and ends", async () => {
   const { api, tender } = await twoBids();
-  let woken = 0;
-  const sealer = closingSealer({ db: api.db, seal: TEST_SEAL, mail: { ...MAIL, queued: () => woken++ }, log }, 20);
+  const sealer = closingSealer({ db: api.db, seal: TEST_SEAL, log }, 20);
   await closeForOpening(api, tender.id);
 
-  await until(() => woken > 0);
+  await until(async () => (await countOf(api, "closing_seals")) > 0);
   await sealer.stop();
 
-  expect([await countOf(api, "closing_seals"), woken]).toEqual([1, 1]);
+  expect(await countOf(api, "closing_seals")).toBe(1);
 });
 
 describe.each([["an hour fast", 3_600_000], ["an hour slow", -3_600_000]])("the clock of a process is %s", (_name, offset) => {

@@ -5,8 +5,8 @@ const POLL_INTERVAL_MS = 5_000;
 /** A tender that cannot be sealed is tried again so much later. */
 const RETRY_MS = 10 * 60_000;
 
-/** Seals closed tenders every few seconds until it is stopped. `queued` wakes the mail dispatcher. */
-export function closingSealer(work: SealingWork & { mail: { queued: () => void } }, everyMs = POLL_INTERVAL_MS) {
+/** Seals closed tenders every few seconds until it is stopped. */
+export function closingSealer(work: SealingWork, everyMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
   let skipped = new Set<string>();
   let round: Promise<void> | undefined;
@@ -19,8 +19,7 @@ export function closingSealer(work: SealingWork & { mail: { queued: () => void }
   }
 
   async function seal() {
-    const sealed = await sealClosedTenders(work, skipped, stopping.signal).catch((err: unknown) => logFault(work.log, err, "sealing closed tenders failed"));
-    if (sealed) work.mail.queued();
+    await sealClosedTenders(work, skipped, stopping.signal).catch((err: unknown) => logFault(work.log, err, "sealing closed tenders failed"));
     round = undefined;
   }
 

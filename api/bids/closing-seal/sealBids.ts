@@ -2,12 +2,10 @@ import type { EntityManager } from "typeorm";
 
 import { recordEvent, THE_PRODUCT } from "#api/audit/recordEvent.ts";
 import type { ClosingSeal } from "#api/bids/closing-seal/ClosingSeal.ts";
-import { queueClosingSealMails } from "#api/bids/closing-seal/closingSealMails.ts";
 import { liveReceipts } from "#api/bids/closing-seal/liveReceipts.ts";
 import { sealHash, sorted } from "#api/bids/closing-seal/sealHash.ts";
 import { alteredBid } from "#api/bids/opening/alteredBid.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
-import type { LinkMailHandle } from "#api/core/graphql/context.ts";
 import type { SealKeys } from "#api/core/seal/sealKeys.ts";
 import { tell, tenderFacts } from "#api/notices/tell.ts";
 import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
@@ -15,7 +13,6 @@ import type { Tender } from "#api/tenders/Tender.ts";
 
 export interface Sealing {
   seal: SealKeys;
-  mail: Pick<LinkMailHandle, "desk" | "site">;
 }
 
 interface Closing {
@@ -34,11 +31,11 @@ export async function closingToSeal(tx: Pick<EntityManager, "query">, tenderId: 
 }
 
 /**
- * Seals a closing of a locked tender: stores the hash over the receipts of its live bids, mails it to their companies and records
+ * Seals a closing of a locked tender: stores the hash over the receipts of its live bids, tells their companies and records
  * it, in the caller's transaction. Refuses CONFLICT if a sealed bid was altered, or if this server lacks the key.
  * @returns how many bids there are
  */
-export async function sealBids(tx: EntityManager, { id: tenderId, tenderNumber, title }: Pick<Tender, "id" | "tenderNumber" | "title">, { closing, closedAt }: Closing, { seal, mail }: Sealing) {
+export async function sealBids(tx: EntityManager, { id: tenderId, tenderNumber, title }: Pick<Tender, "id" | "tenderNumber" | "title">, { closing, closedAt }: Closing, { seal }: Sealing) {
   const live = await liveReceipts(tx, seal, tenderId);
   const receipts = sorted(live.map(({ receiptNumber, sha256 }) => ({ receiptNumber, sha256: sha256 ?? alteredBid(receiptNumber) })));
   const sealed: ClosingSeal = { tenderId, tenderNumber, closing, closedAt, sealedAt: await databaseClock(tx), sha256: sealHash(receipts), receipts };
@@ -49,10 +46,9 @@ export async function sealBids(tx: EntityManager, { id: tenderId, tenderNumber, 
   await tx.query("DELETE FROM tenders_to_seal WHERE tender_id = $1", [tenderId]);
   await tell(
     tx,
-    { kind: "tenderSealed", tenderId, occurrence: String(closing), facts: { ...tenderFacts({ tenderNumber, title }), bids: receipts.length, hash: sealed.sha256 } },
+    { kind: "tenderSealed", tenderId, occurrence: String(closing), facts: { ...tenderFacts({ tenderNumber, title }), bids: receipts.length, hash: sealed.sha256, isAgain: closing > 1 } },
     live.map(({ companyId, bidId, receiptNumber }) => ({ companyId, reason: "bid", bidId, facts: { receipt: receiptNumber } })),
   );
-  await queueClosingSealMails(tx, mail, { seal: sealed, title, bidders: live });
   await recordEvent(tx, THE_PRODUCT, { act: "sealBids", subject: "tender", subjectId: tenderId, after: { closing, closedAt, sha256: sealed.sha256, receipts } });
   return live.length;
 }

@@ -25,7 +25,7 @@ const CLAIM = `
  * @param skipped tenders that are left out; those that fail are added
  * @returns how many were sealed
  */
-export async function sealClosedTenders({ db, log, ...sealing }: SealingWork, skipped = new Set<string>(), signal?: AbortSignal) {
+export async function sealClosedTenders({ db, log, seal }: SealingWork, skipped = new Set<string>(), signal?: AbortSignal) {
   for (let sealed = 0; ; sealed++) {
     let claimed: ClosedTender | undefined;
     try {
@@ -33,7 +33,7 @@ export async function sealClosedTenders({ db, log, ...sealing }: SealingWork, sk
       await db.transaction(async (tx) => {
         [claimed] = await tx.query<(typeof claimed)[]>(CLAIM, [SETTLING_MS / 1000, [...skipped]]);
         const closing = claimed && (await closingToSeal(tx, claimed.id));
-        if (claimed && closing) await tellClosing(tx, claimed, closing.closing, await sealBids(tx, claimed, closing, sealing));
+        if (claimed && closing) await tellClosing(tx, claimed, closing.closing, await sealBids(tx, claimed, closing, { seal }));
       });
     } catch (error) {
       if (!claimed || isUnavailable(error)) throw error;

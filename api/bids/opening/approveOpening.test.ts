@@ -67,6 +67,20 @@ test.each([
   expect(answer.errors).toMatchObject([{ message, extensions: { code: "CONFLICT" } }]);
 });
 
+test("the others are told once that a second person is awaited, however often the approval is repeated while it counts, and again once it had ended", async () => {
+  const { api, tender, other, admins: [admin] } = await closedTender({ openingPersons: 2 });
+  const told = async () => (await api.db.query<object[]>("SELECT FROM notices WHERE kind = 'openingAwaited' AND user_id = $1", [other.id])).length;
+
+  const counts = [];
+  for (const ago of ["0", "29 minutes", "31 minutes"]) {
+    await api.db.query("UPDATE opening_approvals SET approved_at = clock_timestamp() - $1::interval", [ago]);
+    await approve(admin, tender.id);
+    counts.push(await told());
+  }
+
+  expect(counts).toEqual([1, 1, 2]);
+});
+
 test("one person opens where one is enough: time, person and receipts are recorded, and it cannot be opened twice", async () => {
   const { api, tender, bid, admins: [admin, other], amounts } = await closedTender();
 

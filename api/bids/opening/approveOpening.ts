@@ -39,6 +39,7 @@ export async function approveOpening(context: SignedIn, tenderId: string, typed:
     const now = await databaseClock(tx);
     refuseToOpen(tender, now);
     await refuseOwnBid(tx, tender.id, user.id);
+    const isRepeated = (await readApprovals(tx, [tender.id])).some(({ id }) => id === user.id);
     await tx.query(
       `INSERT INTO opening_approvals (tender_id, user_id, approved_at) VALUES ($1, $2, $3)
        ON CONFLICT (tender_id, user_id) DO UPDATE SET approved_at = EXCLUDED.approved_at`,
@@ -47,7 +48,7 @@ export async function approveOpening(context: SignedIn, tenderId: string, typed:
     await recordEvent(tx, context, { act: "approveOpening", subject: "tender", subjectId: tender.id });
     const persons = await readApprovals(tx, [tender.id]);
     if (persons.length < tender.openingPersons) {
-      await tellAwaited(tx, tender, { userId: user.id, now });
+      if (!isRepeated) await tellAwaited(tx, tender, { userId: user.id, now });
       return tender;
     }
     const openedBy = persons.slice(-tender.openingPersons).map(({ id }) => id);

@@ -6,11 +6,10 @@ import { administrators } from "#api/notices/people.ts";
 import { tell, tenderFacts } from "#api/notices/tell.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
-/** Tells the other administrators that a second person is awaited; once while the approval counts, however often it is repeated. */
+/** Tells the other administrators that a second person is awaited. Call it of an approval that does not repeat one that still counts. */
 export async function tellAwaited(tx: EntityManager, tender: Tender, { userId, now }: { userId: string; now: Date }) {
   const facts = { ...tenderFacts(tender), at: now.toISOString(), persons: [userId], minutes: APPROVAL_MINUTES };
-  const occurrence = `${userId} ${Math.floor(now.getTime() / (APPROVAL_MINUTES * 60_000))}`;
-  await tell(tx, { kind: "openingAwaited", tenderId: tender.id, occurrence, facts, by: userId }, (await administrators(tx)).map((id) => ({ userId: id, reason: "administrator" })));
+  await tell(tx, { kind: "openingAwaited", tenderId: tender.id, occurrence: `${userId} ${facts.at}`, facts, by: userId }, (await administrators(tx)).map((id) => ({ userId: id, reason: "administrator" })));
 }
 
 /** Tells each company with a live bid. */

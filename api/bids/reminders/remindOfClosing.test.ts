@@ -1,8 +1,11 @@
 import { remindOfClosing } from "#api/bids/reminders/remindOfClosing.ts";
 import { noticesIn } from "#api/testing/notices.ts";
 import { aBidder, anAddendum, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { serverUrl } from "#api/testing/database.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
+import { whileLocked } from "#api/testing/whileLocked.ts";
 
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
 const HOUR = 3_600_000;
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
 
@@ -10,6 +13,7 @@ const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
 async function aDraft({ closesIn = 80, openedBefore = 240 } = {}) {
   const api = await testApp();
   const tender = await api.has(aTender({ closingDate: hoursFromNow(closesIn), openingDate: hoursFromNow(-openedBefore), createdAt: hoursFromNow(-openedBefore) }));
+  await api.db.query("UPDATE tenders SET published_at = $2 WHERE id = $1", [tender.id, hoursFromNow(-openedBefore)]);
   const company = await api.has(aBidder());
   await draftOf(api, tender.id, company.id);
   const reminded = async (at = 0) => {
@@ -83,6 +87,13 @@ test("a tender shorter than 72 hours has only the second reminder", async () => 
   expect([await reminded(0), await reminded(30)]).toEqual([[], [[company.id, 24]]]);
 });
 
+test("a draft tender that is published 50 hours before closing has only the second reminder, however old it is", async () => {
+  const { api, tender, reminded, company } = await aDraft({ closesIn: 50 });
+  await api.db.query("UPDATE tenders SET published_at = now() WHERE id = $1", [tender.id]);
+
+  expect([await reminded(0), await reminded(30)]).toEqual([[], [[company.id, 24]]]);
+});
+
 test("a tender that is closed, a draft or deleted is not reminded of", async () => {
   const { api, reminded } = await aDraft({ closesIn: 20 });
   for (const change of ["status = 'draft'", "status = 'closed'", "status = 'open', deleted_at = now()"]) {
@@ -97,6 +108,15 @@ test("of several processes that remind at once one does", async () => {
   await Promise.all(Array.from({ length: 4 }, () => remindOfClosing(api.db)));
 
   expect((await noticesIn(api)).map(({ user_id }) => user_id)).toEqual([company.id]);
+});
+
+onServerOnly("an extension that is stored between the claim and the notices: nobody is told of the old closing time", async () => {
+  const { api, tender } = await aDraft({ closesIn: 20 });
+  const extended = hoursFromNow(100);
+
+  await whileLocked(api, (holder) => holder.query("UPDATE tenders SET closing_date = $2 WHERE id = $1", [tender.id, extended]), () => remindOfClosing(api.db));
+
+  expect(await noticesIn(api)).toEqual([]);
 });
 
 test("many tenders that close at once are all reminded of", async () => {

@@ -20,10 +20,10 @@ const CLAIM = `
   INSERT INTO tender_reminders (tender_id, hours, closing_date)
   SELECT id, $1, closing_date FROM tenders
    WHERE status = 'open' AND deleted_at IS NULL AND closing_date > $2::timestamptz + make_interval(hours => $3) AND closing_date <= $2::timestamptz + make_interval(hours => $1)
-     AND ($1 <> ${HOURS[0]} OR closing_date - greatest(opening_date, created_at) >= make_interval(hours => $1))
+     AND ($1 <> ${HOURS[0]} OR closing_date - greatest(opening_date, coalesce(published_at, created_at)) >= make_interval(hours => $1))
      AND NOT EXISTS (SELECT FROM tender_reminders AS done WHERE done.tender_id = tenders.id AND done.hours = $1 AND done.closing_date = tenders.closing_date)
    ORDER BY closing_date LIMIT ${AT_ONCE}
-  ON CONFLICT DO NOTHING RETURNING tender_id AS id`;
+  ON CONFLICT DO NOTHING RETURNING tender_id AS id, closing_date AS "closingDate"`;
 
 /**
  * Reminds companies without a finished bid on a tender that closes soon, each once at each time, by whichever process: whose bid is
@@ -38,11 +38,19 @@ export async function remindOfClosing(db: DataSource, now?: Date) {
 
 async function remind(tx: EntityManager, { hours, untilHours, now }: { hours: number; untilHours: number; now?: Date }) {
   const [{ at }] = await tx.query<[{ at: Date }]>("SELECT coalesce($1::timestamptz, statement_timestamp()) AS at", [now ?? null]);
-  const claimed = await tx.query<{ id: string }[]>(CLAIM, [hours, at, untilHours]);
-  const tenders = await tx.query<Closing[]>('SELECT id, tender_number AS "tenderNumber", title, closing_date AS "closingDate" FROM tenders WHERE id = ANY ($1)', [claimed.map(({ id }) => id)]);
-  for (const tender of tenders) await tellUnfinished(tx, tender, { hours, at });
+  const claimed = await tx.query<Pick<Closing, "id" | "closingDate">[]>(CLAIM, [hours, at, untilHours]);
+  for (const tender of await stillClosing(tx, claimed)) await tellUnfinished(tx, tender, { hours, at });
   return claimed.length;
 }
+
+/** Those that still close then, locked until they are told: an extension or a cancellation comes before, and nobody is told of the old time, or after. */
+const stillClosing = (tx: EntityManager, claimed: readonly Pick<Closing, "id" | "closingDate">[]) =>
+  tx.query<Closing[]>(
+    `SELECT id, tender_number AS "tenderNumber", title, closing_date AS "closingDate"
+       FROM tenders JOIN unnest($1::uuid[], $2::timestamptz[]) AS claimed (id, closing_date) USING (id, closing_date)
+      WHERE status = 'open' AND deleted_at IS NULL ORDER BY id FOR SHARE OF tenders`,
+    [claimed.map(({ id }) => id), claimed.map(({ closingDate }) => closingDate)],
+  );
 
 async function tellUnfinished(tx: EntityManager, { id: tenderId, closingDate, ...tender }: Closing, { hours, at }: { hours: number; at: Date }) {
   const closing = closingDate.toISOString();

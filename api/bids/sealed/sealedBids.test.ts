@@ -2,6 +2,8 @@ import { getNamedType, getNullableType, isListType, isObjectType } from "graphql
 
 import { sealClosedTenders } from "#api/bids/closing-seal/sealClosedTenders.ts";
 import { openLog } from "#api/core/http/log.ts";
+import { dispatchNotices } from "#api/notices/mails/dispatchNotices.ts";
+import { FRAME } from "#api/testing/notices.ts";
 import { buildSchema } from "#api/schema.ts";
 import { aBid, aBidder, anAdmin, aPartner, aTender, PASSWORD } from "#api/testing/builders.ts";
 import { everythingOf } from "#api/testing/everythingOf.ts";
@@ -108,7 +110,8 @@ test("nor does anybody once its tender is closed and sealed: neither the closing
   const planted = await plantedBids(true);
   const { api, tender, revised } = planted;
   await closeForOpening(api, tender.id);
-  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, mail: { desk: "desk@axion.example", site: "https://axion.example" }, log: openLog("silent") });
+  await sealClosedTenders({ db: api.db, seal: TEST_SEAL, log: openLog("silent") });
+  await dispatchNotices({ db: api.db, log: openLog("silent"), frame: FRAME });
 
   const found = await allThatOthersRead(planted);
 

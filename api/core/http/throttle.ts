@@ -17,6 +17,8 @@ const TRIES = {
   "password reset mails of a user": { points: 5, duration: HOUR / 2 },
   "receipt checks by address": { points: 600, duration: HOUR },
   "mailed links by address": { points: 60, duration: HOUR },
+  /** By links whose token is right: a mail service posts them for all of its users. */
+  "stopped mails by address": { points: 6000, duration: HOUR },
   /** Codes after a right password. */
   "second step of a user": { points: 10, duration: HOUR / 4 },
   "failed login by address": { points: 100, duration: HOUR / 4 },

@@ -48,7 +48,8 @@ const STATEMENTS = [
      PRIMARY KEY (tender_id, hours, closing_date)
    )`,
 
-  `ALTER TABLE outgoing_mails ADD COLUMN unsubscribe_url text CHECK (char_length(unsubscribe_url) <= 1000 AND unsubscribe_url !~ '[[:space:]<>]')`,
+  `ALTER TABLE outgoing_mails ADD COLUMN unsubscribe_url text CHECK (char_length(unsubscribe_url) <= 1000 AND unsubscribe_url !~ '[[:space:]<>]'),
+     ADD COLUMN is_notice boolean NOT NULL DEFAULT false`,
 ];
 
 /** What people are told in the portal, and what becomes a mail of it. */
@@ -58,7 +59,7 @@ export class Notices1792200000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner) {
-    await runner.query("ALTER TABLE outgoing_mails DROP COLUMN unsubscribe_url");
+    await runner.query("ALTER TABLE outgoing_mails DROP COLUMN unsubscribe_url, DROP COLUMN is_notice");
     for (const table of ["tender_reminders", "notice_settings", "notices"]) await runner.query(`DROP TABLE ${table}`);
   }
 }

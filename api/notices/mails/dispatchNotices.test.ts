@@ -1,3 +1,4 @@
+import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { openLog } from "#api/core/http/log.ts";
 import { aMailServer } from "#api/mail/mailServer.builders.ts";
 import { openMailSeal } from "#api/mail/mailSeal.ts";
@@ -17,7 +18,10 @@ import type { User } from "#api/users/User.ts";
 
 const TENDER = "00000000-0000-7000-8000-000000000001";
 const BID = "00000000-0000-7000-8000-000000000002";
+const ID = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const HASH = someFacts().tenderSealed.hash;
 const MINUTE = 60_000;
+const linksIn = (text = "") => text.match(/https:\/\/axion\.example\/\S+/g) ?? [];
 const after = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
 
 const servers: Awaited<ReturnType<typeof aMailServer>>[] = [];
@@ -41,12 +45,10 @@ const choose = (api: TestApp, { id }: Pick<User, "id">, { language = "en", timeZ
     [id, language, timeZone ?? null, JSON.stringify(choices)],
   );
 
-const dispatch = ({ db }: TestApp, now = after(11)) => dispatchNotices(db, FRAME, { now });
-
-const MAILED = NOTICE_KIND_NAMES.filter((kind) => NOTICE_KINDS[kind].mail !== "none");
+const dispatch = ({ db }: TestApp, now = after(11), lines: string[] = []) => dispatchNotices({ db, log: openLog("error", { write: (line: string) => lines.push(line) }), frame: FRAME }, { now });
 
 /** What each subject and text must have, in English and French. */
-const WORDS: Record<(typeof MAILED)[number], { en: string[]; fr: string[] }> = {
+const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
   bidReceived: { en: ["Bid received: T-2026-7", "was received on December 1, 2026 at 14:02 GMT+1, by Ada Obi.", "Receipt AX-00000-00001, SHA-256", "Until December 12, 2026 at 00:59 GMT+1 you can revise or withdraw it."], fr: ["Offre reçue : T-2026-7", "Récépissé AX-00000-00001, SHA-256", "vous pouvez la modifier ou la retirer."] },
   bidRevised: { en: ["Bid revised: T-2026-7", "Receipt AX-00000-00002. The bid is sealed"], fr: ["Offre modifiée : T-2026-7", "L’offre est scellée"] },
   bidWithdrawn: { en: ["Bid withdrawn: T-2026-7", "your company may bid again."], fr: ["Offre retirée : T-2026-7", "peut déposer une nouvelle offre."] },
@@ -56,7 +58,10 @@ const WORDS: Record<(typeof MAILED)[number], { en: string[]; fr: string[] }> = {
   },
   tenderCancelled: { en: ["Tender T-2026-7 was cancelled", "The buyer’s reason: The financing was withdrawn.", "Nothing more is needed from you."], fr: ["L’appel d’offres T-2026-7 a été annulé", "Motif de l’acheteur : The financing was withdrawn."] },
   closingSoon: { en: ["T-2026-7 closes in 3 days", "Your bid does not confirm addendum 2 yet.", "Your draft was last saved on December 1, 2026 at 14:02 GMT+1, by Ada Obi, and is not submitted."], fr: ["T-2026-7 ferme dans 3 jours", "Votre offre ne confirme pas encore l’additif 2.", "n’est pas déposé."] },
-  tenderSealed: { en: [], fr: [] },
+  tenderSealed: {
+    en: [`T-2026-7 has closed: seal ${HASH.slice(0, 12)}`, "Bridge over the Mpoko has closed. 2 bids were held at the closing time. Their receipts stand in one seal:", HASH, "Your receipt AX-00000-00001 is in it.", "Keep this mail: it shows later that no bid was added, removed or changed.", "https://axion.example/verify"],
+    fr: [`T-2026-7 est clos : sceau ${HASH.slice(0, 12)}`, "2 offres étaient déposées à la clôture. Leurs récépissés sont réunis sous un seul sceau :", HASH, "Votre récépissé AX-00000-00001 en fait partie.", "Gardez ce message", "https://axion.example/fr/verify"],
+  },
   documentsOwed: { en: ["Documents owed on T-2026-7", "2 documents of your bid have no address yet: Method.pdf, Drawings.zip.", "You have until December 12, 2026 at 00:59 GMT+1."], fr: ["Documents à fournir pour T-2026-7", "2 documents de votre offre n’ont pas encore d’adresse : Method.pdf, Drawings.zip.", "Vous avez jusqu’au 12 décembre 2026"] },
   bidsOpened: { en: ["Bids on T-2026-7 were opened", "were opened on December 1, 2026 at 14:02 GMT+1, by Ada Obi. 2 bids."], fr: ["Ouverture des offres : T-2026-7", "ont été ouvertes le 1 décembre 2026 à 14:02 UTC+1, par Ada Obi. 2 offres."] },
   questionAnswered: { en: ["Answer Q-3 on T-2026-7", "May the girders come by river?", "Yes, up to 30 tonnes.", "The tender now closes on December 12, 2026 at 00:59 GMT+1."], fr: ["Réponse Q-3 : T-2026-7", "a reçu une réponse.", "ferme désormais le 12 décembre 2026"] },
@@ -69,37 +74,143 @@ const WORDS: Record<(typeof MAILED)[number], { en: string[]; fr: string[] }> = {
   openingDue: { en: ["T-2026-7: its bids can be opened", "closed with 2 bids"], fr: ["T-2026-7 : les offres peuvent être ouvertes", "clos avec 2 offres"] },
   openingAwaited: { en: ["T-2026-7: a second person is awaited", "within 30 minutes"], fr: ["T-2026-7 : une seconde personne est attendue", "dans les 30 minutes"] },
   decisionOverdue: { en: ["T-2026-7: the decision is overdue", "was expected by December 11, 2026."], fr: ["T-2026-7 : la décision est en retard", "était attendue pour le 11 décembre 2026."] },
-  requestReceived: { en: [], fr: [] },
+  requestReceived: { en: ["A new integration request", "was received on December 1, 2026 at 14:02 GMT+1. Read it and mark it as handled"], fr: ["Nouvelle demande d’intégration", "a été reçue le 1 décembre 2026 à 14:02 UTC+1."] },
 };
 
-const plain = (text: string) => text.replace(/\s+/g, " ");
+/** The same kinds with other facts. */
+const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: string[] }[] = [
+  { of: "awardMade", facts: { isChosen: false, reason: "documentMissing", words: null, nextSteps: null }, en: ["Outcome of T-2026-7", "was awarded: your bid was not chosen.", "The reason: a document is missing."], fr: ["Résultat de T-2026-7", "votre offre n’a pas été retenue.", "Le motif : un document manque."] },
+  { of: "bidDecided", facts: { outcome: "accepted", reason: null, words: null, nextSteps: "Sign within 14 days." }, en: ["Outcome of T-2026-7", "was accepted.", "Next steps: Sign within 14 days."], fr: ["Résultat de T-2026-7", "a été acceptée.", "La suite : Sign within 14 days."] },
+  { of: "bidDecided", facts: { outcome: "pending", reason: null, words: null }, en: ["Outcome of T-2026-7", "was taken back: it is pending again."], fr: ["Résultat de T-2026-7", "a été annulée : elle est de nouveau en attente."] },
+  { of: "questionAnswered", facts: { isCorrected: true, closing: null }, en: ["Corrected answer Q-3 on T-2026-7", "The answer to a question about Bridge over the Mpoko was corrected."], fr: ["Réponse corrigée Q-3 : T-2026-7", "a été corrigée."] },
+  { of: "closingSoon", facts: { hours: 24, at: null, persons: [], unconfirmed: 2 }, en: ["T-2026-7 closes in 24 hours", "Your bid does not confirm addendum 2 yet."], fr: ["T-2026-7 ferme dans 24 heures", "ne confirme pas encore l’additif 2."] },
+  { of: "closingSoon", facts: { hours: 24, at: null, persons: [], unconfirmed: null }, en: ["T-2026-7 closes in 24 hours", "You asked a question about it, and have not submitted a bid."], fr: ["T-2026-7 ferme dans 24 heures", "Vous avez posé une question à son sujet, et n’avez pas déposé d’offre."] },
+  { of: "closingSoon", facts: { hours: 24, unconfirmed: null }, en: ["T-2026-7 closes in 24 hours", "Your draft was last saved on December 1, 2026 at 14:02 GMT+1, by Ada Obi, and is not submitted."], fr: ["T-2026-7 ferme dans 24 heures", "par Ada Obi, et n’est pas déposé."] },
+  { of: "documentsOwed", facts: { owed: 1, names: ["Method.pdf"] }, en: ["Documents owed on T-2026-7", "1 document of your bid has no address yet: Method.pdf."], fr: ["Documents à fournir pour T-2026-7", "1 document de votre offre n’a pas encore d’adresse : Method.pdf."] },
+  { of: "bidsOpened", facts: { bids: 1 }, en: ["Bids on T-2026-7 were opened", "by Ada Obi. 1 bid."], fr: ["Ouverture des offres : T-2026-7", "par Ada Obi. 1 offre."] },
+  { of: "openingDue", facts: { bids: 1 }, en: ["T-2026-7: its bids can be opened", "has closed with 1 bid."], fr: ["T-2026-7 : les offres peuvent être ouvertes", "clos avec 1 offre."] },
+  { of: "tenderSealed", facts: { bids: 1, isAgain: true }, en: [`T-2026-7 has closed: seal ${HASH.slice(0, 12)}`, "1 bid was held at the closing time. Its receipt stands in one seal:", "was opened for bids again."], fr: [`T-2026-7 est clos : sceau ${HASH.slice(0, 12)}`, "1 offre était déposée à la clôture. Son récépissé est réuni sous un seul sceau :", "puis rouvert."] },
+];
 
-test.each(["en", "fr"] as const)("every mail arrives in %s, with its words, in lines of 76, and with List-Unsubscribe unless it is a receipt or an outcome", async (language) => {
+const plain = (text: string) => text.replace(/\s+/g, " ");
+const tenderOf = (place: number) => `00000000-0000-7000-8000-0000000001${String(place).padStart(2, "0")}`;
+
+/** Whether the portal has a page at this path: one of its addresses as the server knows them. */
+const A_PAGE = new RegExp(`^(${Object.values(sitePaths).map((path) => (typeof path === "string" ? path : path(":id", "[a-z]+" as never)).replaceAll(":id", ID)).join("|")})$`);
+
+test.each(["en", "fr"] as const)("every mail arrives in %s, with its words, links that lead to its page, in lines of 76, and with List-Unsubscribe unless it is a receipt or an outcome", async (language) => {
   const { api, person, told } = await someone({}, { language, timeZone: "Africa/Lagos" });
   const server = await aMailServer();
   servers.push(server);
-  for (const [place, kind] of NOTICE_KIND_NAMES.entries()) await told(kind, { tenderId: `00000000-0000-7000-8000-0000000001${String(place).padStart(2, "0")}` });
+  const all = [...NOTICE_KIND_NAMES.map((of) => ({ of, facts: {}, ...WORDS[of] })), ...VARIANTS];
+  for (const [place, { of, facts }] of all.entries()) await told(of, { tenderId: tenderOf(place), facts });
 
-  expect(await dispatch(api)).toBe(MAILED.length);
+  expect(await dispatch(api)).toBe(all.length);
   await sendDueMails({ db: api.db, log: openLog("silent"), transport: smtpTransport(server.url, "Axion <desk@axion.example>"), seal: openMailSeal("x") }, { now: after(60) });
 
-  for (const kind of MAILED) {
-    const [subject, ...texts] = WORDS[kind][language];
-    const { mail, envelope } = server.received.find((each) => each.mail.subject === subject)!;
+  expect(server.received).toHaveLength(all.length);
+  for (const [place, { of, [language]: words }] of all.entries()) {
+    const [subject, ...texts] = words;
+    const said = server.received.filter(({ mail }) => mail.subject === subject && texts.every((text) => plain(mail.text ?? "").includes(text)));
+    const links = { more: `https://axion.example${NOTICE_KINDS[of].page({ tenderId: tenderOf(place), bidId: BID })}`, desk: "https://axion.example/dashboard/settings", verify: `https://axion.example${language === "fr" ? "/fr" : ""}/verify` };
+    const { mail, envelope } = said.find((each) => linksIn(each.mail.text).includes(links.more)) ?? said[0]!;
     const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
+    const { group } = NOTICE_KINDS[of];
+    const stop = of === "searchMatched" ? FRAME.stopSearchUrl(SEARCH) : group && FRAME.unsubscribeUrl(person.id, [group]);
     expect(envelope.to).toEqual([person.email]);
-    for (const text of texts) expect(plain(mail.text ?? "")).toContain(text);
+    expect(texts.filter((text) => !plain(mail.text ?? "").includes(text))).toEqual([]);
+    expect(linksIn(mail.text)).toEqual([...(of === "tenderSealed" ? [links.verify] : []), links.more, ...(group ? [links.desk] : []), ...(of === "searchMatched" ? [stop] : [])]);
+    for (const link of linksIn(mail.text)) expect(new URL(link).pathname.replace(/^\/(fr(?=\/)|unsubscribe\/.*)/, "") + new URL(link).hash).toMatch(link === stop ? /^$|^\/$/ : A_PAGE);
     expect(mail.text).toMatch(/^(Hello|Bonjour) Ada Obi,$/m);
-    expect(mail.text).toContain(`https://axion.example${NOTICE_KINDS[kind].page({ tenderId: headers.get("x") ?? "", bidId: BID }).slice(0, 12)}`);
     expect(mail.text!.split("\n").filter((line) => line.length > 76 && line.includes(" ") && !/^\S+\u00a0?\S*$/.test(line))).toEqual([]);
-    const { group } = NOTICE_KINDS[kind];
-    const stop = kind === "searchMatched" ? FRAME.stopSearchUrl(SEARCH) : group && FRAME.unsubscribeUrl(person.id, group);
     expect(headers.get("list-unsubscribe")).toBe(stop ? `<${stop}>` : undefined);
     expect(headers.get("list-unsubscribe-post")).toBe(stop ? "List-Unsubscribe=One-Click" : undefined);
     expect(headers.get("auto-submitted")).toBe("auto-generated");
     expect(mail.attachments).toEqual([]);
     expect(mail.html).toBeUndefined();
   }
+});
+
+test("a notice that no mail can be made of is put off for an hour, with a line in the log that has nothing of it; the others go", async () => {
+  const { api, told, mails } = await someone();
+  await told("bidWithdrawn", { facts: { closing: "planted: no time", persons: ["no id"] } });
+  await told("bidReceived");
+  await told("noBids");
+  await told("bidsOpened", { facts: { at: "planted: no time" } });
+  await told("openingDue", { facts: { number: null, title: null } });
+  const lines: string[] = [];
+
+  const made = await dispatch(api, undefined, lines);
+  const subjects = (await mails()).map(({ subject }) => subject);
+  await api.db.query("UPDATE notices SET facts = facts || '{\"closing\": \"2026-12-11T23:59:59.999Z\"}'");
+  const rounds = [await dispatch(api, after(11 + 59)), await dispatch(api, after(11 + 61))];
+
+  expect([made, rounds]).toEqual([2, [0, 1]]);
+  expect(subjects.sort()).toEqual(["Bid received: T-2026-7", "null: its bids can be opened (and 1 more)"]);
+  expect((await mails()).map(({ subject }) => subject)).toContain("Bid withdrawn: T-2026-7");
+  expect(lines.filter((line) => line.includes("making a mail of notices failed"))).toHaveLength(2);
+  expect(lines.join()).not.toMatch(/planted|no time/);
+});
+
+test("a mail that the outbox does not take is put off alone", async () => {
+  const { api, person, told, mails } = await someone();
+  await told("bidReceived");
+  const other = await api.has(aPartner({ email: "refused@example.org, another@example.org" }));
+  await tell(api.db.manager, { kind: "awardMade", tenderId: TENDER, facts: someFacts().awardMade }, [other, person].map(({ id }) => ({ userId: id, reason: "bid" })));
+  const lines: string[] = [];
+
+  const made = await dispatch(api, undefined, lines);
+
+  expect([made, (await mails()).map(({ recipient }) => recipient)]).toEqual([2, [person.email, person.email]]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain("refused@example.org");
+  expect(await dispatch(api, after(12))).toBe(0);
+});
+
+test("a kind that only a newer process knows waits for it, and the others go", async () => {
+  const { api, told, mails } = await someone();
+  await told("bidReceived");
+  await told("noBids");
+  const [{ check }] = await api.db.query<[{ check: string }]>("SELECT pg_get_constraintdef(oid) AS check FROM pg_constraint WHERE conname = 'notices_kind_check'");
+  await api.db.query("ALTER TABLE notices DROP CONSTRAINT notices_kind_check");
+  await api.db.query("UPDATE notices SET kind = 'ofTomorrow' WHERE kind = 'noBids'");
+
+  const made = await dispatch(api);
+  const waiting = await api.db.query("SELECT kind FROM notices WHERE mailed_at IS NULL AND mail_due_at > now() + interval '1 hour'");
+  await api.db.query("DELETE FROM notices WHERE kind = 'ofTomorrow'");
+  await api.db.query(`ALTER TABLE notices ADD CONSTRAINT notices_kind_check ${check}`);
+
+  expect([made, waiting]).toEqual([1, [{ kind: "ofTomorrow" }]]);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(["Bid received: T-2026-7"]);
+});
+
+test("a reminder is mailed at once also where daily was chosen before: it could come after the deadline", async () => {
+  const { api, told, mails } = await someone({}, { choices: { reminders: "daily", administration: "daily" } });
+  for (const kind of ["closingSoon", "documentsOwed", "openingAwaited"] as const) await told(kind);
+
+  expect(await dispatch(api, after(1))).toBe(3);
+
+  expect((await mails()).map(({ subject }) => subject).sort()).toEqual(["Documents owed on T-2026-7", "T-2026-7 closes in 3 days", "T-2026-7: a second person is awaited"]);
+});
+
+test("the link of a mail over several groups stops all of them", async () => {
+  const { api, person, told, mails } = await someone();
+  await told("bidsOpened");
+  await told("openingDue");
+
+  await dispatch(api);
+
+  expect((await mails()).map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([FRAME.unsubscribeUrl(person.id, ["tenders", "administration"])]);
+});
+
+test("integration requests of ten minutes are one mail to each administrator; the global desk, which has mails of its own, gets none", async () => {
+  const { api, person, mails } = await someone();
+  const desk = await api.has(aPartner({ email: FRAME.desk.toUpperCase() }));
+  for (const occurrence of ["one", "two"]) await tell(api.db.manager, { kind: "requestReceived", occurrence, facts: someFacts().requestReceived }, [person, desk].map(({ id }) => ({ userId: id, reason: "administrator" })));
+
+  await dispatch(api);
+
+  expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([[person.email, "A new integration request (and 1 more)"]]);
 });
 
 test("receipts and outcomes go at once; what can wait goes ten minutes later, all about one tender in one mail, the weightiest in its subject", async () => {
@@ -223,7 +334,8 @@ onServerOnly("of several processes that dispatch at once each notice is mailed b
 test("a process reminds and dispatches by itself, wakes the mail, goes on after a failure, and ends", async () => {
   const { api, told, mails } = await someone();
   let [reminded, woken] = [0, 0];
-  const dispatcher = noticeDispatcher({ ...FRAME, db: api.db, log: openLog("silent"), remind: () => (reminded++ === 0 ? Promise.reject(new Error("once")) : Promise.resolve()), queued: () => woken++ }, 20);
+  const remind = () => (reminded++ === 0 ? Promise.reject(new Error("once")) : Promise.resolve());
+  const dispatcher = noticeDispatcher({ ...FRAME, db: api.db, log: openLog("silent"), reminders: [remind], queued: () => woken++ }, 20);
 
   await told("bidReceived");
   await until(() => woken === 1 && reminded > 1);
@@ -231,4 +343,22 @@ test("a process reminds and dispatches by itself, wakes the mail, goes on after 
   await told("bidWithdrawn");
 
   expect((await mails()).map(({ subject }) => subject)).toEqual(["Bid received: T-2026-7"]);
+});
+
+test("a reminder that takes long or fails holds up neither the mails nor another reminder, and is waited for at the end", async () => {
+  const { api, told, mails } = await someone();
+  const order: string[] = [];
+  let reminded = 0;
+  let end: () => void = () => undefined;
+  const long = new Promise<void>((resolve) => (end = resolve));
+  const reminders = [() => long.then(() => order.push("long")), () => Promise.reject(new Error("always")), () => Promise.resolve(reminded++)];
+  const dispatcher = noticeDispatcher({ ...FRAME, db: api.db, log: openLog("silent"), reminders, queued: () => undefined }, 20);
+
+  await told("bidReceived");
+  await until(async () => (await mails()).length === 1 && reminded > 2);
+  const stopped = dispatcher.stop().then(() => order.push("stopped"));
+  end();
+  await stopped;
+
+  expect(order).toEqual(["long", "stopped"]);
 });

@@ -1,11 +1,13 @@
+import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { plainRows } from "#api/core/database/plainRows.ts";
 import { grouped } from "#api/core/graphql/batch.ts";
+import { logFault } from "#api/core/http/logFault.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
-import { queueMails } from "#api/mail/queueMail.ts";
 import { nextDigest } from "#api/notices/mails/nextDigest.ts";
 import { type MailFrame, noticeMail } from "#api/notices/mails/noticeMail.ts";
+import { type Made, queueEach } from "#api/notices/mails/queueEach.ts";
 import { Notice } from "#api/notices/Notice.ts";
 import { NOTICE_KINDS } from "#api/notices/noticeKinds.rules.ts";
 import { MAY_BE_TOLD } from "#api/notices/people.ts";
@@ -17,6 +19,8 @@ const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 /** Mails of one transaction. */
 const AT_ONCE = 100;
 const DAILY = "daily";
+/** How much later a notice is tried again that no mail could be made of. */
+const PUT_OFF_MS = 60 * 60_000;
 
 /** Due, and the first of its bundle: who holds it makes the mail of the whole bundle. */
 const CLAIM = `
@@ -39,19 +43,31 @@ const BUNDLED = `
 
 type Due = Notice & Pick<NoticeSettings, "choices"> & { email: string; mayBeTold: boolean; name: string; language: Language; timeZone: string | null; mailDueAt: Date; mailBundle: string | null };
 
+interface Later {
+  id: string;
+  dueAt: Date;
+}
+
+interface Work {
+  db: DataSource;
+  log: Logger;
+  frame: MailFrame;
+}
+
 /**
  * Makes mails of due notices and puts them into the outbox, until none is due or the signal aborts. Notice and mail are stored in one
  * transaction: each notice becomes a part of one mail, by whichever process; one that dies leaves its notices due. A person who
- * may not be told any more, or does not want this group's mails, gets none.
+ * may not be told any more, or does not want this group's mails, gets none. A notice that no mail can be made of, such as one of a
+ * kind that only a newer process knows, is logged and put off; it does not stop the others.
  * @param now defaults to the database's clock
  * @returns how many mails there are
  */
-export async function dispatchNotices(db: DataSource, frame: MailFrame, { now, signal }: { now?: Date; signal?: AbortSignal } = {}) {
+export async function dispatchNotices({ db, log, frame }: Work, { now, signal }: { now?: Date; signal?: AbortSignal } = {}) {
   let mails = 0;
   while (!signal?.aborted) {
     const round = await db.transaction(async (tx) => {
       const claimed = await tx.query<{ id: string }[]>(CLAIM, [now ?? null]);
-      return claimed.length > 0 && dispatch(tx, claimed.map(({ id }) => id), frame, now);
+      return claimed.length > 0 && dispatch(tx, claimed.map(({ id }) => id), { log, frame }, now);
     });
     if (round === false) break;
     mails += round;
@@ -59,7 +75,7 @@ export async function dispatchNotices(db: DataSource, frame: MailFrame, { now, s
   return mails;
 }
 
-async function dispatch(tx: EntityManager, claimed: readonly string[], frame: MailFrame, at: Date | undefined) {
+async function dispatch(tx: EntityManager, claimed: readonly string[], { log, frame }: Pick<Work, "log" | "frame">, at: Date | undefined) {
   const bundled = await tx.query<{ id: string; firstId: string; now: Date }[]>(BUNDLED, [at ?? null, claimed]);
   const now = bundled[0]!.now;
   const due = await readDue(tx, bundled.map(({ id }) => id));
@@ -67,24 +83,47 @@ async function dispatch(tx: EntityManager, claimed: readonly string[], frame: Ma
   const named = new Map(persons.flatMap((person) => (person ? [[person.id, person] as const] : [])));
 
   const bundles = grouped(claimed, bundled, ({ firstId }) => firstId).map((rows) => rows.map(({ id }) => due.get(id)!));
-  const mails = [];
-  const [sent, dropped, later]: [Due[], Due[], Due[]] = [[], [], []];
+  const made: Made<Due>[] = [];
+  const dropped: Due[] = [];
+  const later: Later[] = [];
+  const putOff = (notices: readonly Due[], err: unknown) => {
+    logFault(log, err, "making a mail of notices failed, they are put off", { notices: notices.map(({ id, kind }) => ({ id, kind })) });
+    later.push(...notices.map(({ id }) => ({ id, dueAt: new Date(now.getTime() + PUT_OFF_MS) })));
+  };
+
+  function make(notices: readonly Due[], isDaily: boolean) {
+    if (notices.length === 0) return;
+    const { userId: id, email, name, language, timeZone } = notices[0]!;
+    const mailOf = (told: readonly Due[]) => noticeMail({ reader: { id, email, name, language, timeZone }, notices: told, isDaily, persons: named }, frame);
+    try {
+      made.push({ mail: mailOf(notices), notices: [...notices] });
+    } catch (err) {
+      const good = notices.filter((each) => canBe(() => mailOf([each])));
+      putOff(good.length === notices.length ? notices : notices.filter((each) => !good.includes(each)), err);
+      if (good.length < notices.length) make(good, isDaily);
+    }
+  }
+
   for (const notices of bundles) {
     const isDaily = notices[0]!.mailBundle === DAILY;
-    const wanted = notices.filter(isWanted);
-    dropped.push(...notices.filter((each) => !isWanted(each)));
+    const wanted = notices.filter((each) => isWanted(each, frame));
+    dropped.push(...notices.filter((each) => !wanted.includes(each)));
     const waiting = isDaily ? wanted.filter(({ createdAt, timeZone }) => nextDigest(createdAt, timeZone) > now) : [];
-    later.push(...waiting);
-    const ready = wanted.filter((each) => !waiting.includes(each));
-    if (ready.length === 0) continue;
-    const { userId: id, email, name, language, timeZone } = ready[0]!;
-    mails.push(noticeMail({ reader: { id, email, name, language, timeZone }, notices: ready, isDaily, persons: named }, frame));
-    sent.push(...ready);
+    later.push(...waiting.map(({ id, createdAt, timeZone }) => ({ id, dueAt: nextDigest(createdAt, timeZone) })));
+    make(wanted.filter((each) => !waiting.includes(each)), isDaily);
   }
-  await queueMails(tx, mails);
-  await settle(tx, { sent, dropped, later, now });
-  return mails.length;
+  const queued = await queueEach(tx, made, ({ notices }, err) => putOff(notices, err));
+  await settle(tx, { sent: queued.flatMap(({ notices }) => notices), dropped, later, now });
+  return queued.length;
 }
+
+const canBe = (made: () => unknown) => {
+  try {
+    return Boolean(made());
+  } catch {
+    return false;
+  }
+};
 
 async function readDue(tx: EntityManager, ids: readonly string[]) {
   const notices = plainRows(tx.dataSource, Notice);
@@ -98,19 +137,22 @@ async function readDue(tx: EntityManager, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function isWanted({ kind, mayBeTold, choices }: Due) {
-  const { group } = NOTICE_KINDS[kind];
+function isWanted({ kind, mayBeTold, choices, email }: Due, { desk }: MailFrame) {
+  // The desk has a mail of its own about a request: api/contact/contactMails.ts.
+  if (kind === "requestReceived" && email.toLowerCase() === desk.toLowerCase()) return false;
+  // A kind that this process does not know cannot be judged: making its mail fails.
+  const group = kind in NOTICE_KINDS ? NOTICE_KINDS[kind].group : null;
   return mayBeTold && (group === null || deliveriesOf({ choices })[group] !== "portal");
 }
 
-const idsOf = (notices: readonly Due[]) => notices.map(({ id }) => id);
+const idsOf = (notices: readonly { id: string }[]) => notices.map(({ id }) => id);
 
 /** One statement for all. */
-const settle = (tx: EntityManager, { sent, dropped, later, now }: { sent: Due[]; dropped: Due[]; later: Due[]; now: Date }) =>
+const settle = (tx: EntityManager, { sent, dropped, later, now }: { sent: readonly Due[]; dropped: readonly Due[]; later: readonly Later[]; now: Date }) =>
   tx.query(
     `UPDATE notices SET mailed_at = CASE WHEN notices.id = ANY ($1) THEN $4::timestamptz END,
                         mail_due_at = CASE WHEN notices.id = ANY ($2) THEN NULL ELSE coalesce(later.due_at, mail_due_at) END
        FROM unnest($1::uuid[] || $2::uuid[] || $3::uuid[]) AS told (id) LEFT JOIN unnest($3::uuid[], $5::timestamptz[]) AS later (id, due_at) USING (id)
       WHERE notices.id = told.id`,
-    [idsOf(sent), idsOf(dropped), idsOf(later), now, later.map(({ createdAt, timeZone }) => nextDigest(createdAt, timeZone))],
+    [idsOf(sent), idsOf(dropped), idsOf(later), now, later.map(({ dueAt }) => dueAt)],
   );

@@ -10,35 +10,45 @@ const POLL_INTERVAL_MS = 5_000;
 interface Options extends MailFrame {
   db: DataSource;
   log: Logger;
-  /** What is due by the clock and not by an act, before each round. */
-  remind: () => Promise<unknown>;
+  /** What is told by the clock and not by an act. */
+  reminders: readonly (() => Promise<unknown>)[];
   /** Wakes the mail dispatcher. */
   queued: () => void;
 }
 
-/** Reminds, and makes mails of due notices, every few seconds until it is stopped, one round at a time. */
-export function noticeDispatcher({ db, log, remind, queued, ...frame }: Options, everyMs = POLL_INTERVAL_MS) {
+/** Reminds, and makes mails of due notices, every few seconds until it is stopped. Each goes round by round by itself: none waits for another. */
+export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Options, everyMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
-  let round: Promise<void> | undefined;
+  const works = [
+    oneAtATime(dispatch, (err) => logFault(log, err, "making mails of notices failed")),
+    ...reminders.map((remind) => oneAtATime(remind, (err) => logFault(log, err, "reminding of what is due failed"))),
+  ];
+  const wake = () => works.forEach((work) => work.wake());
   const timer = setInterval(wake, everyMs).unref();
   wake();
 
-  function wake() {
-    round ??= work();
-  }
-
-  async function work() {
-    await remind().catch((err: unknown) => logFault(log, err, "reminding of what is due failed"));
-    const mails = await dispatchNotices(db, frame, stopping).catch((err: unknown) => logFault(log, err, "making mails of notices failed"));
-    if (mails) queued();
-    round = undefined;
+  async function dispatch() {
+    if ((await dispatchNotices({ db, log, frame }, stopping)) > 0) queued();
   }
 
   return {
-    /** Waits for the round that is under way. */
+    /** Waits for the rounds that are under way. */
     async stop() {
       stopping.abort();
       clearInterval(timer);
+      await Promise.all(works.map((work) => work.ended()));
+    },
+  };
+}
+
+/** Work of which a round starts only once the one before has ended, in whichever way. */
+function oneAtATime(work: () => Promise<unknown>, failed: (err: unknown) => void) {
+  let round: Promise<void> | undefined;
+  return {
+    wake() {
+      round ??= work().then(() => undefined, failed).finally(() => (round = undefined));
+    },
+    async ended() {
       await round;
     },
   };

@@ -6,12 +6,12 @@ import type { NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
 import { changeSettings } from "#api/notices/settings.ts";
 import { User } from "#api/users/User.ts";
 
-/** From now on the notices of a group are in the portal only. Does nothing for an account that is gone. */
-export async function stopMails(context: Pick<Context, "db" | "requestId" | "address">, { userId, group }: { userId: string; group: NoticeGroup }) {
+/** From now on the notices of these groups are in the portal only. Does nothing for an account that is gone. */
+export async function stopMails(context: Pick<Context, "db" | "requestId" | "address">, { userId, groups }: { userId: string; groups: readonly NoticeGroup[] }) {
   await context.db.transaction(async (tx: EntityManager) => {
     const user = await tx.findOneBy(User, { id: userId });
     if (!user) return;
-    await changeSettings(tx, user.id, { choices: { [group]: "portal" } });
-    await recordEvent(tx, { ...context, user }, { act: "stopMails", subject: "user", subjectId: user.id });
+    const { before, after } = await changeSettings(tx, user.id, { choices: Object.fromEntries(groups.map((group) => [group, "portal"])) });
+    await recordEvent(tx, { ...context, user }, { act: "stopMails", subject: "user", subjectId: user.id, before, after });
   });
 }

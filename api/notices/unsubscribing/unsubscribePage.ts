@@ -21,25 +21,40 @@ export function unsubscribePage(unsubscribing: Unsubscribing, contextOf: (reques
   const router = Router();
   const answer = async (request: Request<{ token: string }>, response: Response) => {
     const context = contextOf(request as Request);
-    await context.throttle.count("mailed links by address", context.address);
     const asked = unsubscribing.read(request.params.token);
     if (!asked) {
+      await context.throttle.count("mailed links by address", context.address);
       response.status(404).send(pageOf("en", `<p role="alert">${NOTICE_WORDS.en.page.invalid}</p>`));
       return;
     }
+    // Mail services post for all of their users from few addresses.
+    await context.throttle.count("stopped mails by address", context.address);
     const search = "searchId" in asked ? await searchBehind(context.db, asked.searchId) : null;
-    const userId = "group" in asked ? asked.userId : search?.userId;
+    const userId = "groups" in asked ? asked.userId : search?.userId;
     const { language } = userId ? await readNoticeSettings(context.db.manager, userId) : ({ language: "en" } as const);
     const { page, groups } = NOTICE_WORDS[language];
-    if (request.method === "POST") await ("group" in asked ? stopMails(context, asked) : stopSearchMails(context, asked.searchId));
-    const group = "group" in asked ? groups[asked.group] : page.search(search?.name ?? "");
-    response.send(pageOf(language, request.method === "POST" ? `<p role="status">${escaped(page.done(group))}</p>` : `<p>${escaped(page.asks(group))}</p>\n<form method="post"><button>${escaped(page.button)}</button></form>`));
+    const isPost = request.method === "POST";
+    if (isPost) await ("groups" in asked ? stopMails(context, asked) : stopSearchMails(context, asked.searchId));
+    const stopped = "groups" in asked ? asked.groups.map((group) => groups[group]) : [page.search(search?.name ?? "")];
+    const where = "groups" in asked ? SETTINGS : SEARCHES;
+    response.send(pageOf(language, isPost ? `<p role="status">${escaped(page.done(stopped, where.again(page)))}</p>` : `<p>${escaped(page.asks(stopped))}</p>\n<form method="post"><button>${escaped(page.button)}</button></form>`, where));
   };
   router.route("/:token").get(noStore, answer).post(noStore, answer).all(refuseOtherMethods(["get", "post"]));
   return router;
 }
 
-function pageOf(language: Language, content: string) {
+type PageWords = (typeof NOTICE_WORDS)[Language]["page"];
+
+/** Where mails that were stopped are chosen again, and how the page calls it. */
+interface Where {
+  path: string;
+  name: (page: PageWords) => string;
+  again: (page: PageWords) => string;
+}
+const SETTINGS: Where = { path: sitePaths.settings, name: ({ settings }) => settings, again: ({ inSettings }) => inSettings };
+const SEARCHES: Where = { path: sitePaths.browseTenders, name: ({ searches }) => searches, again: ({ inSearches }) => inSearches };
+
+function pageOf(language: Language, content: string, where = SETTINGS) {
   const { page } = NOTICE_WORDS[language];
   return `<!doctype html>
 <html lang="${language}">
@@ -48,7 +63,7 @@ function pageOf(language: Language, content: string) {
 <main>
 <h1>${escaped(page.title)}</h1>
 ${content}
-<p><a href="${sitePaths.settings}">${escaped(page.settings)}</a></p>
+<p><a href="${where.path}">${escaped(where.name(page))}</a></p>
 </main>
 </body>
 </html>

@@ -1,3 +1,4 @@
+import { openLog } from "#api/core/http/log.ts";
 import { dispatchNotices } from "#api/notices/mails/dispatchNotices.ts";
 import { MOST_SEARCHES } from "#api/tenders/searches/savedSearch.rules.ts";
 import { matchSearches } from "#api/tenders/searches/matchSearches.ts";
@@ -26,7 +27,7 @@ async function searching(query = "country=Kenya&category=Construction", delivery
     return (await noticesIn(api)).filter(({ kind }) => kind === "searchMatched").map(({ tender_id }) => tender_id);
   };
   const list = async (client = me) => (await client.graphql(LIST)).data.savedSearches as { name: string; newTenders: number; delivery: string; query: string }[];
-  const mails = (minutes = 11) => dispatchNotices(api.db, FRAME, { now: new Date(Date.now() + minutes * 60_000) });
+  const mails = (minutes = 11) => dispatchNotices({ db: api.db, log: openLog("silent"), frame: FRAME }, { now: new Date(Date.now() + minutes * 60_000) });
   return { api, person, me, admin, save, search, create, patch, told, list, mails };
 }
 

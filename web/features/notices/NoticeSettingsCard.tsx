@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Typography } from "@mui/material";
 
-import { type NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
+import { DELIVERIES_OF, type NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
 import { noticeSettingsSchema } from "#api/notices/noticeSettings.rules.ts";
 import { NoticeSettingsDocument, type OwnNoticeSettingsFragment, useNoticeSettingsQuery, useSaveNoticeSettingsMutation } from "#web/graphql/generatedNotices.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -17,11 +17,12 @@ const DELIVERIES = [
   { value: "atOnce", label: "At once" },
   { value: "daily", label: "Daily at 07:00" },
   { value: "portal", label: "In the portal only" },
-];
+] as const;
+const deliveriesOf = (group: NoticeGroup) => DELIVERIES.filter(({ value }) => DELIVERIES_OF[group].includes(value));
 const GROUPS: FieldLooks<Record<NoticeGroup, string>> = {
-  tenders: { label: "Tenders you take part in", options: DELIVERIES },
-  reminders: { label: "Reminders before closing", options: DELIVERIES },
-  administration: { label: "Administration", options: DELIVERIES },
+  tenders: { label: "Tenders you take part in", options: deliveriesOf("tenders") },
+  reminders: { label: "Reminders before closing", options: deliveriesOf("reminders") },
+  administration: { label: "Administration", options: deliveriesOf("administration") },
 };
 const zones = () => [...new Set([Intl.DateTimeFormat().resolvedOptions().timeZone, "UTC", ...Intl.supportedValuesOf("timeZone")])].map((value) => ({ value, label: value.replaceAll("_", " ") }));
 
