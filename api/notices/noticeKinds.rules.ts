@@ -12,6 +12,8 @@ export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
 export interface Place {
   tenderId: string | null;
   bidId: string | null;
+  /** What the notice tells. */
+  facts?: object;
 }
 
 interface Kind {
@@ -29,6 +31,15 @@ const ownBid = ({ bidId }: Place) => (bidId ? sitePaths.myBid(bidId) : sitePaths
 /** The page of the tender, at this section of it. */
 const tenderPage = (section?: TenderSection) => ({ tenderId }: Place) =>
   tenderId === null ? sitePaths.dashboard : section ? sitePaths.tenderSection(tenderId, section) : sitePaths.tender(tenderId);
+/** What happens to the status of a tender that those concerned are told. */
+export const STATUS_ACTS = ["closedEarly", "hidden", "awarded", "awardTakenBack", "deleted", "restored"] as const;
+export type StatusAct = (typeof STATUS_ACTS)[number];
+
+/** A tender that partners cannot read any more has no page for them. */
+const whereReadable = (place: Place) => {
+  const { happened } = (place.facts ?? {}) as { happened?: StatusAct };
+  return place.bidId ? sitePaths.myBid(place.bidId) : happened === "hidden" || happened === "deleted" ? sitePaths.dashboard : tenderPage()(place);
+};
 const receipt = { group: null, mail: "alone", weight: 10, page: ownBid } as const;
 
 /** Every kind of notice, the weight of an outcome above that of what asks for an act, and this above what only tells. */
@@ -38,6 +49,7 @@ export const NOTICE_KINDS = {
   bidWithdrawn: receipt,
   tenderAmended: { group: "tenders", mail: "together", weight: 65, page: tenderPage("changes") },
   tenderCancelled: { group: "tenders", mail: "together", weight: 95, page: tenderPage() },
+  statusChanged: { group: "tenders", mail: "together", weight: 85, page: whereReadable },
   closingSoon: { group: "reminders", mail: "alone", weight: 70, page: (place: Place) => (place.bidId ? sitePaths.myBid(place.bidId) : tenderPage()(place)) },
   /** Its mail has both languages, in the transaction of the seal: api/bids/closing-seal/closingSealMails.ts. */
   tenderSealed: { group: null, mail: "none", weight: 40, page: ownBid },

@@ -5,6 +5,7 @@ import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts"
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
+import type { LeftOpen } from "#api/tenders/addenda/amendments.rules.ts";
 import { TenderFields } from "#api/tenders/TenderFields.ts";
 
 @Entity("tenders")
@@ -62,6 +63,11 @@ export class Tender extends TenderFields {
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   amendedAt: Date | null;
+
+  /** What it said when it took bids last, while it takes none; read by amend alone. */
+  @NotRecorded()
+  @Column("jsonb", { nullable: true, select: false })
+  leftOpen: LeftOpen | null;
 
   @Field(() => DateTimeISO, { nullable: true, description: "When it was cancelled; its status is then closed for good." })
   @Recorded()

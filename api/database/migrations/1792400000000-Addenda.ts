@@ -10,6 +10,7 @@ const STATEMENTS = [
   `ALTER TABLE tenders
      ADD COLUMN newest_addendum int NOT NULL DEFAULT 0 CHECK (newest_addendum >= 0),
      ADD COLUMN amended_at timestamptz(3),
+     ADD COLUMN left_open jsonb CHECK (jsonb_typeof(left_open) = 'object'),
      ADD COLUMN cancelled_at timestamptz(3),
      ADD COLUMN cancelled_by uuid REFERENCES users (id),
      ADD COLUMN cancel_reason text CHECK (char_length(cancel_reason) BETWEEN 20 AND 3000),
@@ -59,6 +60,6 @@ export class Addenda1792400000000 implements MigrationInterface {
     await runner.query("DROP TABLE addendum_confirmations");
     await runner.query("DROP TABLE addenda");
     await runner.query("DROP TRIGGER tenders_cancelled_are_final ON tenders");
-    await runner.query(`ALTER TABLE tenders DROP COLUMN cancel_reason, DROP COLUMN cancelled_by, DROP COLUMN cancelled_at, DROP COLUMN amended_at, DROP COLUMN newest_addendum`);
+    await runner.query(`ALTER TABLE tenders DROP COLUMN cancel_reason, DROP COLUMN cancelled_by, DROP COLUMN cancelled_at, DROP COLUMN left_open, DROP COLUMN amended_at, DROP COLUMN newest_addendum`);
   }
 }

@@ -55,6 +55,7 @@ const WORDS: Record<(typeof MAILED)[number], { en: string[]; fr: string[] }> = {
     fr: ["Additif 2 à T-2026-7", "Exigences : modifié, voir les mots marqués.", "Questions : acceptées → non acceptées", "Veuillez confirmer qu’elle tient, ou la modifier"],
   },
   tenderCancelled: { en: ["Tender T-2026-7 was cancelled", "The buyer’s reason: The financing was withdrawn.", "Nothing more is needed from you."], fr: ["L’appel d’offres T-2026-7 a été annulé", "Motif de l’acheteur : The financing was withdrawn."] },
+  statusChanged: { en: ["Tender T-2026-7 was closed early", "Bridge over the Mpoko was closed early.", "A bid that was submitted before stands."], fr: ["L’appel d’offres T-2026-7 a été clos avant la date prévue", "Une offre déposée auparavant est maintenue."] },
   closingSoon: { en: ["T-2026-7 closes in 3 days", "Your bid does not confirm addendum 2 yet.", "Your draft was last saved on December 1, 2026 at 14:02 GMT+1, by Ada Obi, and is not submitted."], fr: ["T-2026-7 ferme dans 3 jours", "Votre offre ne confirme pas encore l’additif 2.", "n’est pas déposé."] },
   tenderSealed: { en: [], fr: [] },
   documentsOwed: { en: ["Documents owed on T-2026-7", "2 documents of your bid have no address yet: Method.pdf, Drawings.zip.", "You have until December 12, 2026 at 00:59 GMT+1."], fr: ["Documents à fournir pour T-2026-7", "2 documents de votre offre n’ont pas encore d’adresse : Method.pdf, Drawings.zip.", "Vous avez jusqu’au 12 décembre 2026"] },
