@@ -15,11 +15,12 @@ import { saveTender } from "#api/tenders/saveTender.ts";
 import { refuseSealChange, refuseStatusOfSealed, requireSealKey, sealTender, usualOpeningPersons } from "#api/tenders/sealTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { openingPersonsSchema, questionTimesSchema, tenderSchema } from "#api/tenders/tender.rules.ts";
+import { tellStatus } from "#api/tenders/tellStatus.ts";
 import type { TenderPatch } from "#api/tenders/TenderInput.ts";
 
 /**
  * Spec §4: any status can be set freely, but for what refuseStatusOfSealed refuses. The seal changes as refuseSealChange says,
- * and whoever has a bid on the tender does not award it. What it changes of an open tender is an addendum, of which everybody concerned is told.
+ * and whoever has a bid on the tender does not award it. What it changes of an open tender is an addendum, of which everybody concerned is told, as of what tellStatus names.
  * Refuses CONFLICT for a cancelled tender, and what issueAddendum refuses.
  */
 export async function updateTender(context: SignedIn, id: string, patch: TenderPatch, addendum?: AddendumInput | null): Promise<Tender> {
@@ -42,7 +43,7 @@ export async function updateTender(context: SignedIn, id: string, patch: TenderP
       changed.openingPersons = wanted ?? (await usualOpeningPersons(tx, changed.sealed));
     }
     refuseStatusOfSealed(changed);
-    refuseDisclosureChange(before, changed);
+    await refuseDisclosureChange(tx, before, changed);
     if (changed.status === "awarded" && status !== "awarded") await refuseOwnBid(tx, id, user.id);
     const issued = await amend(tx, before, changed, { choice, by: user.id });
     const saved = await saveTender(tx, changed);
@@ -50,6 +51,7 @@ export async function updateTender(context: SignedIn, id: string, patch: TenderP
     if (status === "draft" && saved.status !== "draft") Object.assign(saved, await tx.findOne(Tender, { select: { id: true, publishedAt: true }, where: { id } }));
     const update = { act: "updateTender", subject: "tender" as const, subjectId: saved.id, ...changeOf("tender", before, saved) };
     await recordEvent(tx, context, update, ...(issued ? [await tellAddendum(tx, saved, issued, user.id)] : []));
+    await tellStatus(tx, before, saved, user.id);
     return saved;
   });
 }
