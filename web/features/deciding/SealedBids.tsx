@@ -32,7 +32,9 @@ export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tende
         <Box component="ul" aria-label={`Companies with a sealed bid on ${tenderNumber}`} sx={{ m: 0, pl: 2.5 }}>
           {nodes.map(({ id, company, submittedAt, unconfirmedAddenda }) => (
             <Typography component="li" key={id} sx={{ overflowWrap: "anywhere" }}>
-              {company.companyName}, submitted {formatDateTime(submittedAt)} <UnconfirmedMark numbers={unconfirmedAddenda} /> <HistoryLink of={{ noun: "bid", id }} name={`${company.companyName}, ${tenderNumber}`} />
+              {company.companyName}, submitted {formatDateTime(submittedAt)} <HistoryLink of={{ noun: "bid", id }} name={`${company.companyName}, ${tenderNumber}`} />
+              {unconfirmedAddenda.length > 0 && " "}
+              <UnconfirmedMark numbers={unconfirmedAddenda} />
             </Typography>
           ))}
         </Box>
@@ -48,7 +50,8 @@ function Opening({ tender }: Pick<SealedTenderQuery, "tender">) {
   const { opening } = tender;
   const now = useNow(useMemo(() => (opening ? [opening.opensAt] : []), [opening]));
   const [withdraw, { loading }] = useWithdrawOpeningApprovalMutation();
-  if (!opening || tender.status === "draft" || tender.cancelledAt) return null;
+  if (!opening || tender.status === "draft") return null;
+  if (tender.cancelledAt) return <Typography sx={{ color: "text.secondary" }}>This tender was cancelled: its bids are not opened.</Typography>;
   const { personsNeeded, opensAt, persons } = opening;
   if (now <= new Date(opensAt)) return <Typography sx={{ color: "text.secondary" }}>{`The bids can be opened from ${formatDateTime(opensAt)}.`}</Typography>;
 
