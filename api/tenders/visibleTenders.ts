@@ -5,6 +5,7 @@ import { refuseFuture } from "#api/core/database/refuseFuture.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
+import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import type { TenderFilter } from "#api/tenders/TenderFilter.ts";
 import { readTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
@@ -20,6 +21,6 @@ export async function visibleTenders({ db, user }: Pick<SignedIn, "db" | "user">
 
   await refuseFuture(db, values.changedSince);
 
-  const tenders = db.getRepository(Tender).createQueryBuilder("tender").where(user.isAdmin ? "true" : "tender.status <> 'draft'");
+  const tenders = db.getRepository(Tender).createQueryBuilder("tender").where(user.isAdmin ? "true" : PARTNERS_SEE("tender"));
   return whereTender(tenders, values, () => databaseClock(db.manager));
 }
