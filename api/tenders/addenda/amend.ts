@@ -28,7 +28,7 @@ export async function amend(tx: EntityManager, before: Tender, changed: Tender, 
   const takesBids = acceptsBids(changed, now);
   const takesThemAgain = leftOpen !== null && (takesBids || before.status !== "open");
   const list = documents ?? (takesThemAgain || !takesBids ? await sameList(tx, changed) : null);
-  const [was, is] = [{ ...before, documents: list?.before }, { ...changed, documents: list?.after }];
+  const [was, is] = [Object.assign({}, before, { documents: list?.before }), Object.assign({}, changed, { documents: list?.after })];
   const changes = amendmentsOf(was, is, takesThemAgain ? leftOpen : null);
   const leaves = before.status === "open" && !takesBids && leftOpen === null && (changes.length > 0 || changed.status !== "open");
   if (leaves) changed.leftOpen = leftOpenOf(was);

@@ -4,7 +4,7 @@ import { testApp } from "#api/testing/testApp.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 const CANCEL = 'mutation ($id: ID!) { cancelTender(id: $id, reason: "The financing was withdrawn.") { status publishedAt } }';
-const SEEN = `query ($id: ID!, $revision: ID!, $since: DateTimeISO!) {
+const SEEN = `query ($revision: String!, $since: DateTimeISO!) {
   tenders(first: 10) { totalCount nodes { id } }
   tendersSince(revision: $revision) { changed { id } removed }
   removedTenders(first: 10, changedSince: $since) { nodes { id } }
@@ -19,7 +19,7 @@ async function aTenderToCancel(overrides: Partial<Tender>) {
   const tender = await api.has(aTender(overrides));
   const cancel = () => admin.graphql(CANCEL, { id: tender.id });
   const seen = async () => {
-    const { data, errors } = await partner.graphql(SEEN, { id: tender.id, revision, since });
+    const { data, errors } = await partner.graphql(SEEN, { revision, since });
     const one = await partner.graphql("query ($id: ID!) { tender(id: $id) { id } }", { id: tender.id });
     return {
       errors,

@@ -1,5 +1,4 @@
 import { useFormikContext } from "formik";
-import { useMemo } from "react";
 
 import { type AmendedFieldName, amendmentsOf, type Comparable } from "#api/tenders/addenda/amendments.rules.ts";
 import { acceptsBids, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
@@ -15,14 +14,15 @@ interface Props {
   onChange: (telling: Telling) => void;
 }
 
+const EACH_MINUTE: readonly string[] = [];
+
 /** Above the button that saves an open tender: what bidders will be told, how many people it concerns, and what it asks of them. */
 export function TellBidders({ tender, telling, onChange }: Props) {
   const { values, submitCount } = useFormikContext<TenderValues>();
   const stored = { ...tender, questionsUntil: tender.questionsUntilSet };
   const typed = comparable({ ...stored, ...typedTenderSchema.cast(values, { assert: false, stripUnknown: true }) });
   const closing = typed.closingDate?.toISOString() ?? tender.closingDate;
-  const now = useNow(useMemo(() => [closing], [closing]));
-  const takesBids = acceptsBids({ status: typed.status, closingDate: closing }, now);
+  const takesBids = acceptsBids({ status: typed.status, closingDate: closing }, useNow(EACH_MINUTE));
   return <AddendumForm tender={tender} changes={amendmentsOf(comparable(stored), typed)} takesBids={takesBids} telling={telling} isTried={submitCount > 0} onChange={onChange} />;
 }
 
