@@ -13,7 +13,7 @@ test("@phone a change of an open tender is shown before it is saved, read with i
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Requirements").fill("ISO 9001 certificate\nFour comparable works");
   const told = dialog.getByRole("region", { name: "Bidders will be told" });
-  await expect(told.getByText("It concerns 1 person with a bid or a draft.")).toBeVisible();
+  await expect(told.getByText("It concerns 1 person with a bid, a draft or a question.")).toBeVisible();
   await told.getByLabel("Note for bidders").fill("The lender asks for four.");
   await expectAccessible(page, "what bidders will be told");
   await page.screenshot({ path: `test-results/tell-bidders-${project.name}.png` });

@@ -152,7 +152,7 @@ test("@phone a tender's life by keyboard: published, asked about, extended, amen
     const dialog = buyer.getByRole("dialog");
     await fill(dialog.getByLabel("Requirements", { exact: true }), "ISO 9001 certificate\nFour comparable works");
     const told = dialog.getByRole("region", { name: "Bidders will be told" });
-    await expect(told.getByText("Addendum 2. It concerns 3 people with a bid or a draft.")).toBeVisible();
+    await expect(told.getByText("Addendum 2. It concerns 3 people with a bid, a draft or a question.")).toBeVisible();
     await fill(told.getByLabel("Note for bidders"), "The lender asks for four.");
     await expectNoFault(buyer, "what bidders will be told");
     await picture(buyer, "amend");

@@ -9,6 +9,7 @@ import { containing } from "#api/core/database/search.ts";
 import type { Order } from "#api/core/graphql/connection.ts";
 import type { Viewer } from "#api/core/graphql/context.ts";
 import { givenIn } from "#api/core/rules/filterSet.rules.ts";
+import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 /** Few companies are an array, which has an index beside that of the names; many are looked up in a hash by each row. */
@@ -77,7 +78,7 @@ export async function whereBid(bids: SelectQueryBuilder<Bid>, filter: BidFilterV
   bids.withDeleted();
   if (reads("row")) bids.innerJoin(BidRow, "row", "row.id = bid.id");
   if (reads("profile")) bids.innerJoin(CompanyProfile, "profile", "profile.userId = bid.companyId");
-  if (reads("tender")) bids.innerJoin(Tender, "tender", user.isAdmin ? "tender.id = bid.tenderId" : "tender.id = bid.tenderId AND tender.status <> 'draft'");
+  if (reads("tender")) bids.innerJoin(Tender, "tender", user.isAdmin ? "tender.id = bid.tenderId" : `tender.id = bid.tenderId AND ${PARTNERS_SEE("tender")}`);
   const search = containing(whole.search ?? "");
   const named = conditions.includes(SEARCH) ? await companiesNamed(bids.dataSource, search) : [];
   for (const condition of conditions) bids.andWhere(condition === SEARCH && named.length > MOST_NAMED ? searched(`IN (${NAMED} :search)`) : condition);

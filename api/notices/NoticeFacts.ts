@@ -1,4 +1,5 @@
 import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
+import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
 
 /** A moment, ISO 8601. */
 type Moment = string;
@@ -15,7 +16,7 @@ interface Act extends TenderFacts {
 }
 
 /** The fields of a tender that a notice can tell to have changed: the words of each are a record of them. */
-export type ToldField = "title" | "description" | "requirements" | "category" | "budgetMin" | "budgetMax" | "openingDate" | "closingDate" | "questionsUntil" | "takesQuestions" | "location" | "country" | "documentsUrl" | "documents" | "status";
+export type ToldField = "title" | "description" | "requirements" | "category" | "budgetMin" | "budgetMax" | "openingDate" | "closingDate" | "questionsUntil" | "takesQuestions" | "decisionExpectedOn" | "location" | "country" | "documentsUrl" | "documents" | "status";
 
 /** A change of a published tender; of a long text only that it changed. */
 export interface ToldChange {
@@ -43,6 +44,7 @@ export interface NoticeFacts {
   /** `asks`: whether the person's own bid is to be confirmed. */
   tenderAmended: TenderFacts & { addendum: number; closing: Moment; changes: readonly ToldChange[]; note: string | null; asks: boolean };
   tenderCancelled: TenderFacts & { reason: string };
+  statusChanged: TenderFacts & { happened: StatusAct };
   /** `at`: when the draft was last saved, by `persons`; null without one. `unconfirmed`: the newest addendum that the own bid does not confirm. */
   closingSoon: TenderFacts & { hours: number; closing: Moment; at: Moment | null; persons: readonly string[]; unconfirmed: number | null };
   /** `isAgain`: it had closed before, and was opened for bids again. */

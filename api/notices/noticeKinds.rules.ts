@@ -15,6 +15,8 @@ export const DELIVERIES_OF: Record<NoticeGroup, readonly NoticeDelivery[]> = { t
 export interface Place {
   tenderId: string | null;
   bidId: string | null;
+  /** What the notice tells. */
+  facts?: object;
 }
 
 interface Kind {
@@ -32,6 +34,15 @@ const ownBid = ({ bidId }: Place) => (bidId ? sitePaths.myBid(bidId) : sitePaths
 /** The page of the tender, at this section of it. */
 const tenderPage = (section?: TenderSection) => ({ tenderId }: Place) =>
   tenderId === null ? sitePaths.dashboard : section ? sitePaths.tenderSection(tenderId, section) : sitePaths.tender(tenderId);
+/** What happens to the status of a tender that those concerned are told. */
+export const STATUS_ACTS = ["closedEarly", "hidden", "awarded", "awardTakenBack", "deleted", "restored"] as const;
+export type StatusAct = (typeof STATUS_ACTS)[number];
+
+/** A tender that partners cannot read any more has no page for them. */
+const whereReadable = (place: Place) => {
+  const { happened } = (place.facts ?? {}) as { happened?: StatusAct };
+  return place.bidId ? sitePaths.myBid(place.bidId) : happened === "hidden" || happened === "deleted" ? sitePaths.dashboard : tenderPage()(place);
+};
 const receipt = { group: null, mail: "alone", weight: 10, page: ownBid } as const;
 
 /** Every kind of notice, the weight of an outcome above that of what asks for an act, and this above what only tells. */
@@ -41,6 +52,7 @@ export const NOTICE_KINDS = {
   bidWithdrawn: receipt,
   tenderAmended: { group: "tenders", mail: "together", weight: 65, page: tenderPage("changes") },
   tenderCancelled: { group: "tenders", mail: "together", weight: 95, page: tenderPage() },
+  statusChanged: { group: "tenders", mail: "together", weight: 85, page: whereReadable },
   closingSoon: { group: "reminders", mail: "alone", weight: 70, page: (place: Place) => (place.bidId ? sitePaths.myBid(place.bidId) : tenderPage()(place)) },
   tenderSealed: { group: null, mail: "alone", weight: 40, page: ownBid },
   documentsOwed: { group: "reminders", mail: "alone", weight: 75, page: ownBid },

@@ -1,5 +1,6 @@
 import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
 import type { NoticeFacts, ToldChange } from "#api/notices/NoticeFacts.ts";
+import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
 import type { WordsOfNotices, Written } from "#api/notices/WordsOfNotices.ts";
 
 const bids = (count: number) => (count === 1 ? "1 bid" : `${count} bids`);
@@ -27,12 +28,21 @@ const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = ({ title, at, p
 ];
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(" and ");
+/** What happened, and what it means for the reader. */
+const HAPPENED: Record<StatusAct, readonly [string, ...string[]]> = {
+  closedEarly: ["was closed early", "It takes no more bids. A bid that was submitted before stands."],
+  hidden: ["is not shown any more", "The buyer is working on it. A bid on it stands; you are told if the tender takes bids again."],
+  awarded: ["was awarded", "If you have a bid on it, what was decided is on the page of your bid."],
+  awardTakenBack: ["is not awarded any more: the award was taken back", "A new decision will be told."],
+  deleted: ["was removed by the buyer", "It takes no more bids."],
+  restored: ["is shown again"],
+};
 
 const money = (digits: string) => `$${Number(digits).toLocaleString("en-US")}`;
 
 const fields: WordsOfNotices["fields"] = {
   title: "Title", description: "Description", requirements: "Requirements", category: "Category", budgetMin: "Minimum budget", budgetMax: "Maximum budget",
-  openingDate: "Opening date", closingDate: "Closing time", questionsUntil: "Questions until", takesQuestions: "Questions", location: "Location", country: "Country", documentsUrl: "Documents", documents: "List of documents", status: "Status",
+  openingDate: "Opening date", closingDate: "Closing time", questionsUntil: "Questions until", takesQuestions: "Questions", decisionExpectedOn: "Decision expected", location: "Location", country: "Country", documentsUrl: "Documents", documents: "List of documents", status: "Status",
 };
 
 function changed({ field, as, before, after }: ToldChange, time: Written["time"]) {
@@ -66,6 +76,10 @@ export const noticeWordsEn: WordsOfNotices = {
     tenderCancelled: {
       subject: ({ number }) => `Tender ${number} was cancelled`,
       says: ({ title, reason }) => [`${title} was cancelled. The buyer’s reason: ${reason}`, "Nothing more is needed from you."],
+    },
+    statusChanged: {
+      subject: ({ number, happened }) => `Tender ${number} ${HAPPENED[happened][0]}`,
+      says: ({ title, happened }) => [`${title} ${HAPPENED[happened][0]}.`, ...HAPPENED[happened].slice(1)],
     },
     closingSoon: {
       subject: ({ number, hours }) => `${number} closes ${inTime(hours)}`,

@@ -1,5 +1,6 @@
 import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
 import type { NoticeFacts, ToldChange } from "#api/notices/NoticeFacts.ts";
+import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
 import type { WordsOfNotices, Written } from "#api/notices/WordsOfNotices.ts";
 
 const offers = (count: number) => (count === 1 ? "1 offre" : `${count} offres`);
@@ -29,9 +30,19 @@ const quoted = (names: readonly string[]) => names.map((name) => `«\u00a0${name
 
 const money = (digits: string) => `${Number(digits).toLocaleString("fr")} $`;
 
+/** What happened, and what it means for the reader. */
+const HAPPENED: Record<StatusAct, readonly [string, ...string[]]> = {
+  closedEarly: ["a été clos avant la date prévue", "Il n’accepte plus d’offres. Une offre déposée auparavant est maintenue."],
+  hidden: ["n’est plus affiché", "L’acheteur le modifie. Une offre déposée est maintenue\u00a0; vous serez informé si l’appel d’offres accepte de nouveau des offres."],
+  awarded: ["a été attribué", "Si vous avez déposé une offre, la décision se trouve sur sa page."],
+  awardTakenBack: ["n’est plus attribué\u00a0: l’attribution a été annulée", "Une nouvelle décision vous sera communiquée."],
+  deleted: ["a été retiré par l’acheteur", "Il n’accepte plus d’offres."],
+  restored: ["est de nouveau affiché"],
+};
+
 const fields: WordsOfNotices["fields"] = {
   title: "Intitulé", description: "Description", requirements: "Exigences", category: "Catégorie", budgetMin: "Budget minimal", budgetMax: "Budget maximal",
-  openingDate: "Date d’ouverture", closingDate: "Clôture", questionsUntil: "Questions jusqu’au", takesQuestions: "Questions", location: "Lieu", country: "Pays", documentsUrl: "Documents", documents: "Liste des documents", status: "Statut",
+  openingDate: "Date d’ouverture", closingDate: "Clôture", questionsUntil: "Questions jusqu’au", takesQuestions: "Questions", decisionExpectedOn: "Décision attendue", location: "Lieu", country: "Pays", documentsUrl: "Documents", documents: "Liste des documents", status: "Statut",
 };
 
 function changed({ field, as, before, after }: ToldChange, time: Written["time"]) {
@@ -65,6 +76,10 @@ export const noticeWordsFr: WordsOfNotices = {
     tenderCancelled: {
       subject: ({ number }) => `L’appel d’offres ${number} a été annulé`,
       says: ({ title, reason }) => [`${title} a été annulé. Motif de l’acheteur\u00a0: ${reason}`, "Vous n’avez plus rien à faire."],
+    },
+    statusChanged: {
+      subject: ({ number, happened }) => `L’appel d’offres ${number} ${HAPPENED[happened][0]}`,
+      says: ({ title, happened }) => [`${title} ${HAPPENED[happened][0]}.`, ...HAPPENED[happened].slice(1)],
     },
     closingSoon: {
       subject: ({ number, hours }) => `${number} ferme ${inTime(hours)}`,

@@ -11,28 +11,30 @@ export const MAY_BE_TOLD = "users.status = 'active' AND users.deleted_at IS NULL
 export interface Concerned {
   companyId: string;
   reason: NoticeReason;
+  /** Its bid, if that is the reason. */
+  liveBidId: string | null;
 }
 
-/** The companies with a live bid on a tender, a draft for one or a question about it, each with the strongest reason: one statement, by the names of the tables. */
+/** Whom the tenders $1 concern, by the names of the tables: the companies with a live bid, a draft for one or a question. The reasons sort the strongest first. */
+const CONCERNED = `
+  SELECT tender_id, company_id, 'bid' AS reason, id AS bid_id FROM bids WHERE tender_id = ANY ($1) AND withdrawn_at IS NULL
+   UNION ALL SELECT tender_id, company_id, 'draft', NULL FROM bid_drafts WHERE tender_id = ANY ($1)
+   UNION ALL SELECT tender_id, company_id, 'question', NULL FROM tender_questions WHERE tender_id = ANY ($1) AND withdrawn_at IS NULL`;
+
+/** The companies that a tender concerns, each with the strongest reason: one statement. */
 export const concernedWith = (tx: Pick<EntityManager, "query">, tenderId: string) =>
   tx.query<Concerned[]>(
-    `SELECT DISTINCT ON (company_id) company_id AS "companyId", reason
-       FROM (SELECT company_id, 'bid' AS reason FROM bids WHERE tender_id = $1 AND withdrawn_at IS NULL
-             UNION ALL SELECT company_id, 'draft' FROM bid_drafts WHERE tender_id = $1
-             UNION ALL SELECT company_id, 'question' FROM tender_questions WHERE tender_id = $1 AND withdrawn_at IS NULL) AS concerned
-      ORDER BY company_id, reason`,
-    [tenderId],
+    `SELECT DISTINCT ON (company_id) company_id AS "companyId", reason, bid_id AS "liveBidId" FROM (${CONCERNED}) AS concerned ORDER BY company_id, reason`,
+    [[tenderId]],
   );
 
-/** How many people each of these tenders concerns; a tender that concerns nobody is left out. */
-export const countsConcerned = (db: Pick<EntityManager, "query">, tenderIds: readonly string[]) =>
+/** How many people beside this one each of these tenders concerns; a tender that concerns nobody is left out. */
+export const countsConcerned = (db: Pick<EntityManager, "query">, tenderIds: readonly string[], by: string) =>
   db.query<{ tenderId: string; people: number }[]>(
-    `SELECT tender_id AS "tenderId", count(DISTINCT users.id)::int AS people
-       FROM (SELECT tender_id, company_id FROM bids WHERE tender_id = ANY ($1) AND withdrawn_at IS NULL
-             UNION SELECT tender_id, company_id FROM bid_drafts WHERE tender_id = ANY ($1)) AS concerned
+    `SELECT tender_id AS "tenderId", count(DISTINCT users.id)::int AS people FROM (${CONCERNED}) AS concerned
       CROSS JOIN LATERAL (${peopleOf("concerned.company_id")}) AS person
-       JOIN users ON users.id = person.id AND ${MAY_BE_TOLD} GROUP BY tender_id`,
-    [tenderIds],
+       JOIN users ON users.id = person.id AND ${MAY_BE_TOLD} WHERE users.id <> $2 GROUP BY tender_id`,
+    [tenderIds, by],
   );
 
 /** The ids of all administrators who can be told. */

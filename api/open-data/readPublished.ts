@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import { prepared } from "#api/core/database/prepared.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import type { Position } from "#api/open-data/position.ts";
+import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
 import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 import type { TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -48,7 +49,7 @@ const PUBLISHED = `
          tender.sealed, tender.status, tender.cancelled_at IS NOT NULL AS "isCancelled", changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
          award.id AS "awardId", CASE WHEN tender.disclose_winner THEN award.bid_amount END AS "awardAmount", award.decided_at AS "awardedAt", supplier.id AS "supplierId", supplier.company_name AS "supplierName"
     FROM open_data_changes
-    JOIN tenders tender ON tender.id = open_data_changes.tender_id AND tender.status <> 'draft' AND tender.deleted_at IS NULL
+    JOIN tenders tender ON tender.id = open_data_changes.tender_id AND ${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL
     LEFT JOIN submitted_bids award ON tender.status = 'awarded' AND award.tender_id = tender.id AND award.status = 'accepted' AND award.withdrawn_at IS NULL AND NOT award.is_sealed
     LEFT JOIN company_profiles supplier ON supplier.user_id = award.company_id AND tender.disclose_winner`;
 

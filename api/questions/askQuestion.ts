@@ -12,6 +12,7 @@ import { QUESTIONS } from "#api/core/rules/writeLimits.rules.ts";
 import { Question } from "#api/questions/Question.ts";
 import { askedSchema, MOST_QUESTIONS } from "#api/questions/question.rules.ts";
 import { tellAsked } from "#api/questions/tellQuestion.ts";
+import { partnersSee } from "#api/tenders/partnersSee.ts";
 import { acceptsQuestions, questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
@@ -55,7 +56,7 @@ const queueUp = (tx: EntityManager, companyId: string) => tx.query("SELECT pg_ad
 /** Locks the tender against a change of its times until the question is stored; other questions and bids do not wait. */
 async function lockAskable(tx: EntityManager, id: string, knowsDrafts: boolean) {
   const tender = isId(id) ? await tx.findOne(Tender, { where: { id }, lock: { mode: "pessimistic_read" } }) : null;
-  if (!tender || (tender.status === "draft" && !knowsDrafts)) throw notFound("Tender");
+  if (!tender || !(knowsDrafts || partnersSee(tender))) throw notFound("Tender");
   const now = await databaseClock(tx);
   const questionsUntil = questionsCloseAt(tender);
   if (!acceptsQuestions(Object.assign({}, tender, { questionsUntil }), now)) throw refusal("QUESTIONS_CLOSED", whyClosed(tender, questionsUntil, now));

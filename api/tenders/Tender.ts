@@ -5,6 +5,7 @@ import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts"
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
+import type { LeftOpen } from "#api/tenders/addenda/amendments.rules.ts";
 import { TenderFields } from "#api/tenders/TenderFields.ts";
 
 @Entity("tenders")
@@ -63,6 +64,11 @@ export class Tender extends TenderFields {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   amendedAt: Date | null;
 
+  /** What it said when it took bids last, while it takes none; read by amend alone. */
+  @NotRecorded()
+  @Column("jsonb", { nullable: true, select: false })
+  leftOpen: LeftOpen | null;
+
   @Field(() => DateTimeISO, { nullable: true, description: "When it was cancelled; its status is then closed for good." })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
@@ -88,7 +94,7 @@ export class Tender extends TenderFields {
   questionsUntil: Date | null;
 
   /** Kept by the database. */
-  @Field(() => DateTimeISO, { nullable: true, description: "Since when partners see it; null for a draft, and where that was before version 0.8.0." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Since when partners see it; null for a draft, also one that was cancelled before anybody could see it, and where that was before version 0.8.0." })
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false, update: false })
   publishedAt: Date | null;

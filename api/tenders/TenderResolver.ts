@@ -133,7 +133,7 @@ export class TenderResolver {
     return copyTender(context, id, copying);
   }
 
-  @Mutation(() => Tender, { description: "Administrators only. A change of an open tender, but of its number, seal or status alone, is an addendum; so is opening it again. Companies with a bid or a draft are told. CONFLICT for a cancelled tender." })
+  @Mutation(() => Tender, { description: "Administrators only. A change of an open tender, but of its number, seal or status alone, is an addendum; so is opening it again. Companies with a bid, a draft or a question are told, of some changes of its status too. CONFLICT for a cancelled tender." })
   @MayUse("admin", "tenders:write", { writes: "tender writes" })
   updateTender(
     @Ctx() context: SignedIn,

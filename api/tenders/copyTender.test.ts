@@ -1,8 +1,9 @@
+import { storeTenderDocuments } from "#api/tenders/documents/storeTenderDocuments.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const FIELDS = "id tenderNumber title description category budgetMin budgetMax openingDate closingDate location country requirements documentsUrl sealed openingPersons status decisionExpectedOn discloseWinner openedAt createdBy copiedFrom";
+const FIELDS = "id tenderNumber title description category budgetMin budgetMax openingDate closingDate location country requirements documentsUrl sealed openingPersons status decisionExpectedOn discloseWinner openedAt createdBy copiedFrom takesQuestions questionsUntilSet documents { position name url bytes sha256 }";
 const COPY = `mutation ($id: ID!, $number: String!, $key: String) { copyTender(id: $id, tenderNumber: $number, clientMutationId: $key) { ${FIELDS} } }`;
 
 async function copying(state: Partial<Tender> = {}) {
@@ -14,21 +15,25 @@ async function copying(state: Partial<Tender> = {}) {
 }
 
 test("a copy is a draft with all that describes the tender, its own number, and dates of the same length from today", async () => {
-  const state = { status: "awarded", openingDate: new Date("2025-03-01T08:30:00Z"), closingDate: new Date("2025-03-31T23:59:59.999Z"), decisionExpectedOn: new Date("2025-04-14T23:59:59.999Z"), discloseWinner: false, documentsUrl: "https://example.org/a" } as const;
+  const state = { status: "awarded", openingDate: new Date("2025-03-01T08:30:00Z"), closingDate: new Date("2025-03-31T23:59:59.999Z"), decisionExpectedOn: new Date("2025-04-14T23:59:59.999Z"), discloseWinner: false, takesQuestions: false, questionsUntil: new Date("2025-03-20T12:00:00Z"), documentsUrl: "https://example.org/a" } as const;
   const { api, admin, source, copy } = await copying(state);
   await api.has(aSubmittedBid({ tenderId: source.id }));
+  const documents = [{ name: "Terms.pdf", url: "https://example.org/terms.pdf", bytes: 5000, sha256: "ab".repeat(32) }, { name: "Plans.zip", url: "https://example.org/plans.zip", bytes: null, sha256: null }];
+  await api.db.transaction((tx) => storeTenderDocuments(tx, source.id, documents));
+  await api.db.query("UPDATE tenders SET documents_set_at = now() WHERE id = $1", [source.id]);
 
   const { data, errors } = await copy("  COPY-1 ");
 
   expect(errors).toBeUndefined();
   const made = data.copyTender as Record<string, string>;
   const { title, description, category, budgetMin, budgetMax, location, country, requirements } = source;
-  expect(made).toMatchObject({ title, description, category, budgetMin, budgetMax, location, country, requirements, documentsUrl: "https://example.org/a", discloseWinner: false, openedAt: null });
+  expect(made).toMatchObject({ title, description, category, budgetMin, budgetMax, location, country, requirements, documentsUrl: "https://example.org/a", discloseWinner: false, takesQuestions: false, openedAt: null });
+  expect(made.documents).toEqual(documents.map((each, place) => ({ position: place + 1, ...each })));
   expect(made).toMatchObject({ tenderNumber: "COPY-1", status: "draft", createdBy: admin.id, copiedFrom: source.tenderNumber });
   expect(made.openingDate!.slice(10)).toBe("T08:30:00.000Z");
   expect(made.openingDate!.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
   const since = (name: string) => Date.parse(made[name]!) - Date.parse(made.openingDate!);
-  expect([since("closingDate"), since("decisionExpectedOn")]).toEqual([state.closingDate.getTime() - state.openingDate.getTime(), state.decisionExpectedOn.getTime() - state.openingDate.getTime()]);
+  expect([since("closingDate"), since("decisionExpectedOn"), since("questionsUntilSet")]).toEqual([state.closingDate, state.decisionExpectedOn, state.questionsUntil].map((moment) => moment.getTime() - state.openingDate.getTime()));
   expect(await api.db.query("SELECT 1 FROM bids WHERE tender_id = $1", [made.id])).toEqual([]);
 });
 

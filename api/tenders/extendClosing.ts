@@ -3,8 +3,8 @@ import type { EntityManager } from "typeorm";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { changeOf } from "#api/audit/recordedValue.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { amendmentsOf } from "#api/tenders/addenda/amendments.rules.ts";
-import { issueAddendum, tellAddendum } from "#api/tenders/addenda/issueAddendum.ts";
+import { amend } from "#api/tenders/addenda/amend.ts";
+import { tellAddendum } from "#api/tenders/addenda/issueAddendum.ts";
 import { saveTender } from "#api/tenders/saveTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
@@ -14,9 +14,9 @@ const DAY = 24 * 60 * 60 * 1000;
 export async function extendClosing(tx: EntityManager, context: SignedIn, tender: Tender, days: number): Promise<Tender> {
   const before = Object.assign({}, tender);
   const extended = Object.assign(tender, { closingDate: new Date(tender.closingDate.getTime() + days * DAY) });
-  const issued = await issueAddendum(tx, extended, amendmentsOf(before, extended), {}, context.user.id);
+  const issued = await amend(tx, before, extended, { choice: {}, by: context.user.id });
   const saved = await saveTender(tx, extended);
   const extension = { act: "extendClosing", subject: "tender" as const, subjectId: saved.id, ...changeOf("tender", before, saved) };
-  await recordEvent(tx, context, extension, await tellAddendum(tx, saved, issued, context.user.id));
+  await recordEvent(tx, context, extension, ...(issued ? [await tellAddendum(tx, saved, issued, context.user.id)] : []));
   return saved;
 }

@@ -1,18 +1,18 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { In, Not } from "typeorm";
+import { In } from "typeorm";
 
 import { inOrder, loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
+import { partnersSee } from "#api/tenders/partnersSee.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
-/** Refuses NOT_FOUND also for a draft, except for administrators. */
+/** Refuses NOT_FOUND also for what partners do not see, except for administrators. */
 export async function findTender({ db, user }: { db: Pick<EntityManager, "getRepository">; user: Viewer }, id: string) {
-  const visible = user.isAdmin ? {} : { status: Not("draft" as const) };
-  const tender = isId(id) ? await db.getRepository(Tender).findOneBy({ id, ...visible }) : null;
-  if (!tender) throw notFound("Tender");
+  const tender = isId(id) ? await db.getRepository(Tender).findOneBy({ id }) : null;
+  if (!tender || !(user.isAdmin || partnersSee(tender))) throw notFound("Tender");
   return tender;
 }
 
@@ -28,10 +28,10 @@ async function idOfNumber(db: DataSource, number: string) {
   return found?.id ?? "";
 }
 
-/** The tender of a bid or a bid's draft, also a deleted one; null for a partner if it is a draft again. */
+/** The tender of a bid or a bid's draft, also a deleted one; null for a partner who does not see it any more. */
 export async function tenderBehind(context: SignedIn, id: string) {
   const tender = await loadBatched(context, tendersById, id);
-  return tender?.status === "draft" && !context.user.isAdmin ? null : (tender ?? null);
+  return tender && (context.user.isAdmin || partnersSee(tender)) ? tender : null;
 }
 
 /** Loads these tenders in one statement, deleted ones too, since a bidder can still read them. */

@@ -1,6 +1,7 @@
 import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
 import { readPage, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { NEVER_SHOWN } from "#api/tenders/partnersSee.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import type { TenderRemoval } from "#api/tenders/TenderRemoval.ts";
 
@@ -10,7 +11,7 @@ import type { TenderRemoval } from "#api/tenders/TenderRemoval.ts";
  */
 export async function listRemovedTenders({ db, user }: Pick<SignedIn, "db" | "user">, page: PageArgs, changedSince: Date): Promise<Page<TenderRemoval>> {
   const tenders = db.getRepository(Tender).createQueryBuilder("tender").withDeleted();
-  tenders.where(user.isAdmin ? "tender.deletedAt IS NOT NULL" : "(tender.deletedAt IS NOT NULL OR tender.status = 'draft')");
+  tenders.where(user.isAdmin ? "tender.deletedAt IS NOT NULL" : `(tender.deletedAt IS NOT NULL OR tender.status = 'draft') AND NOT ${NEVER_SHOWN("tender")}`);
   const field = user.isAdmin ? "updatedAt" : "hiddenAt";
   await whereChangedSince(tenders, changedSince, field);
   const { nodes, ...rest } = await readPage(tenders, page, { field, direction: "ascending" });

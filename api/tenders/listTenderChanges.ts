@@ -1,6 +1,7 @@
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
+import { NEVER_SHOWN, PARTNERS_SEE, partnersSee } from "#api/tenders/partnersSee.ts";
 import { readTenderRevision } from "#api/tenders/readTenderRevision.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import type { TenderChanges } from "#api/tenders/TenderChanges.ts";
@@ -22,10 +23,10 @@ export async function listTenderChanges(context: Pick<SignedIn, "db" | "user" | 
 
   const tenders = db.getRepository(Tender).createQueryBuilder("tender").withDeleted().where("tender.changed_at_revision > :since", { since });
   // A draft that partners have never seen stays unknown to them.
-  if (!user.isAdmin) tenders.andWhere("(tender.status <> 'draft' AND tender.deletedAt IS NULL OR tender.hidden_at_revision > :since)");
+  if (!user.isAdmin) tenders.andWhere(`(${PARTNERS_SEE("tender")} AND tender.deletedAt IS NULL OR tender.hidden_at_revision > :since) AND NOT ${NEVER_SHOWN("tender")}`);
   const found = await tenders.orderBy("tender.id").limit(first + 1).getMany();
   if (found.length > first) return incomplete;
 
-  const isVisible = ({ status, deletedAt }: Tender) => deletedAt === null && (user.isAdmin || status !== "draft");
+  const isVisible = (tender: Tender) => tender.deletedAt === null && (user.isAdmin || partnersSee(tender));
   return { revision, isComplete: true, changed: found.filter(isVisible), removed: found.filter((tender) => !isVisible(tender)).map(({ id }) => id) };
 }

@@ -4,6 +4,7 @@ import { onDatabaseClock } from "#api/core/database/databaseClock.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import { partnersSee } from "#api/tenders/partnersSee.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -21,11 +22,11 @@ const lockStatement = (wanted: string) => `
   WITH wanted AS (${wanted}),
        tender AS MATERIALIZED (
          SELECT id, tender_number AS "tenderNumber", title, sealed, status, closing_date AS "closingDate", newest_addendum AS "newestAddendum",
-                opened_at AS "openedAt", cancelled_at AS "cancelledAt" FROM tenders
+                opened_at AS "openedAt", cancelled_at AS "cancelledAt", published_at AS "publishedAt" FROM tenders
           WHERE id = (SELECT tender_id FROM wanted) AND deleted_at IS NULL FOR SHARE)
   SELECT tender.*, statement_timestamp()::timestamptz(3) AS asked, clock_timestamp()::timestamptz(3) AS now FROM wanted LEFT JOIN tender ON true`;
 
-export type LockedTender = Pick<Tender, "id" | "tenderNumber" | "title" | "sealed" | "status" | "closingDate" | "newestAddendum" | "openedAt" | "cancelledAt"> & { asked: Date; now: Date };
+export type LockedTender = Pick<Tender, "id" | "tenderNumber" | "title" | "sealed" | "status" | "closingDate" | "newestAddendum" | "openedAt" | "cancelledAt" | "publishedAt"> & { asked: Date; now: Date };
 
 interface Wanted {
   /** Finds `tender_id`, which never changes. */
@@ -62,7 +63,7 @@ export async function lockOpenTenderOf(tx: EntityManager, { sql, parameters, nou
   const askedAt = performance.now();
   const [tender] = await tx.query<LockedTender[]>(prepared(lockStatement(sql)), parameters);
   if (!tender) throw notFound(noun);
-  if ((tender.status as string | null) === null || (tender.status === "draft" && !knowsDrafts)) throw notFound("Tender");
+  if ((tender.status as string | null) === null || !(knowsDrafts || partnersSee(tender))) throw notFound("Tender");
   const { asked, now } = tender;
   const receivedAt = onDatabaseClock(Math.max(arrivedAt, askedAt - LONGEST_WAIT_MS), { askedAt, now: asked < now ? asked : now });
   if (!takes(tender, receivedAt)) throw refusal("TENDER_CLOSED", refused);

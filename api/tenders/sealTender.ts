@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import type { SealKeys } from "#api/core/seal/sealKeys.ts";
+import { bidsWritten } from "#api/tenders/bidsWritten.ts";
 import { createTenderKey } from "#api/tenders/tenderKey.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { User } from "#api/users/User.ts";
@@ -25,10 +26,7 @@ export async function usualOpeningPersons(tx: EntityManager, sealed: boolean) {
 /** The seal of a locked tender changes only while it is a draft and nobody has written a bid. Refuses CONFLICT. */
 export async function refuseSealChange(tx: EntityManager, { id, status }: Pick<Tender, "id" | "status">) {
   if (status !== "draft") throw sealStays("The seal of a tender cannot be changed once it is published");
-  const [{ bids, drafts }] = await tx.query<[{ bids: boolean; drafts: boolean }]>(
-    `SELECT EXISTS (SELECT FROM bids WHERE tender_id = $1) AS bids, EXISTS (SELECT FROM bid_drafts WHERE tender_id = $1) AS drafts`,
-    [id],
-  );
+  const { bids, drafts } = await bidsWritten(tx, id);
   if (bids) throw sealStays("The seal of a tender cannot be changed once it has bids");
   if (drafts) throw sealStays("Companies are already writing bids on this tender: its seal cannot be changed");
 }

@@ -6,6 +6,7 @@ import { requireTokenRight } from "#api/core/graphql/access.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
+import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import type { TenderFilter } from "#api/tenders/TenderFilter.ts";
 import { readTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
@@ -22,6 +23,6 @@ export async function visibleTenders({ db, user, token }: Pick<SignedIn, "db" | 
 
   await refuseFuture(db, values.changedSince);
 
-  const tenders = db.getRepository(Tender).createQueryBuilder("tender").where(user.isAdmin ? "true" : "tender.status <> 'draft'");
+  const tenders = db.getRepository(Tender).createQueryBuilder("tender").where(user.isAdmin ? "true" : PARTNERS_SEE("tender"));
   return whereTender(tenders, values, () => databaseClock(db.manager));
 }

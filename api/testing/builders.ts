@@ -113,7 +113,7 @@ export const anAddendum =
   ({ tenderId, issuedBy, weight = "confirm", note = null }: { tenderId: string; issuedBy: string; weight?: AddendumWeight; note?: string | null }): Seed<number> =>
   async (tx) => {
     const tender = await tx.findOneByOrFail(Tender, { id: tenderId });
-    const { number } = await issueAddendum(tx, tender, [{ field: "requirements", before: tender.requirements, after: `${tender.requirements}, ISO 14001` }], { weight, note }, issuedBy);
+    const { number } = await issueAddendum(tx, tender, { changes: [{ field: "requirements", before: tender.requirements, after: `${tender.requirements}, ISO 14001` }], choice: { weight, note }, takesBids: true, by: issuedBy });
     const { newestAddendum, amendedAt } = tender;
     await tx.update(Tender, { id: tenderId }, { newestAddendum, amendedAt, requirements: `${tender.requirements}, ISO 14001` });
     return number;

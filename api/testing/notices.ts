@@ -22,6 +22,7 @@ export const someFacts = (persons: readonly string[] = []): NoticeFacts => {
       changes: [{ field: "requirements", as: "long", before: null, after: null }, { field: "budgetMax", as: "money", before: "250000", after: "300000" }, { field: "closingDate", as: "time", before: AT, after: CLOSING }, { field: "takesQuestions", as: "flag", before: "true", after: "false" }],
     },
     tenderCancelled: { ...tender, reason: "The financing was withdrawn." },
+    statusChanged: { ...tender, happened: "closedEarly" },
     closingSoon: { ...act, hours: 72, closing: CLOSING, unconfirmed: 2 },
     tenderSealed: { ...tender, bids: 2, hash: HASH, receipt: "AX-00000-00001", isAgain: false },
     documentsOwed: { ...tender, owed: 2, names: ["Method.pdf", "Drawings.zip"], until: CLOSING },

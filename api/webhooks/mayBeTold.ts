@@ -1,5 +1,6 @@
 import { mustSetUpTwoStep } from "#api/session/readSessions.ts";
 import type { SessionSettings } from "#api/session/SessionSettings.ts";
+import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
 
 export type TellSettings = Pick<SessionSettings, "requireTwoStepForAdmins">;
 
@@ -14,4 +15,4 @@ export const mayBeTold = (settings: TellSettings) => `users.status = 'active' AN
     WHEN 'webhook.test' THEN true
     WHEN 'bid.submitted' THEN users.is_admin AND NOT (${mustSetUpTwoStep(settings)})
     WHEN 'bid.decided' THEN bids.company_id = users.id AND bids.status <> 'pending' AND bids.withdrawn_at IS NULL
-    ELSE tenders.status <> 'draft' AND tenders.deleted_at IS NULL END`;
+    ELSE ${PARTNERS_SEE("tenders")} AND tenders.deleted_at IS NULL END`;

@@ -69,9 +69,11 @@ export type NoticeKind =
   | 'requestReceived'
   /** A tender has come to match a saved search. */
   | 'searchMatched'
-  /** An open tender with an own bid or draft was changed. */
+  /** A tender with an own bid, draft or question was closed early, awarded, hidden, deleted or restored, or its award was taken back. */
+  | 'statusChanged'
+  /** An open tender with an own bid, draft or question was changed. */
   | 'tenderAmended'
-  /** A tender with an own bid or draft was cancelled. */
+  /** A tender with an own bid, draft or question was cancelled. */
   | 'tenderCancelled'
   /** A tender with an own bid has closed and has its closing seal. */
   | 'tenderSealed';

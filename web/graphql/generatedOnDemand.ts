@@ -9,7 +9,7 @@ const defaultOptions = {} as const;
 export type AddendumInput = {
   /** For bidders; at most 5,000 characters. */
   note?: string | null | undefined;
-  /** By default confirm if the description, requirements, category, budgets or documents changed or the closing time moved earlier, else notice. To lower confirm takes a note. */
+  /** By default confirm if the description, requirements, category, budgets or documents changed or the closing time moved earlier, else notice; notice too where the changed tender takes no more bids, of which confirm is refused. To lower confirm takes a note. */
   weight?: AddendumWeight | null | undefined;
 };
 

@@ -671,7 +671,7 @@ test("what bidders will be told stands above the button once an open tender is c
   fill(form, { Requirements: "ISO 9001 certificate\nThree comparable bridges in ten years" });
 
   const told = within(await form.findByRole("region", { name: "Bidders will be told" }));
-  expect(await told.findByText("Addendum 2. It concerns 12 people with a bid or a draft.")).toBeVisible();
+  expect(await told.findByText("Addendum 2. It concerns 12 people with a bid, a draft or a question.")).toBeVisible();
   expect(told.getByText("Three", { selector: "ins" })).toBeVisible();
   expect(told.getByLabelText("What it asks of them")).toHaveValue("confirm");
   await userEvent.selectOptions(told.getByLabelText("What it asks of them"), "notice");

@@ -89,6 +89,18 @@ test("who may confirm: its company alone, a live bid, until the tender closes, a
   expect([early, foreign, byAdmin, closed, await confirm(1)].map(codeOf)).toEqual(["BAD_USER_INPUT", "NOT_FOUND", "NOT_FOUND", "TENDER_CLOSED", "CONFLICT"]);
 });
 
+test("a change after the closing time asks for no confirmation that would be refused", async () => {
+  const { api, tender, admin, bid, bidder, confirm } = await aBidOn();
+  await api.db.query("UPDATE tenders SET closing_date = now() - interval '1 minute' WHERE id = $1", [tender.id]);
+
+  await admin.patch(`/api/tenders/${tender.id}`, { requirements: "ISO 14001" });
+  const { errors } = await confirm(1);
+
+  expect(errors).toMatchObject([{ extensions: { code: "TENDER_CLOSED" } }]);
+  expect((await bidder.graphql(READ, { id: bid.id })).data.bid.unconfirmedAddenda).toEqual([]);
+  expect((await noticesIn(api)).filter(({ kind }) => kind === "tenderAmended").map(({ facts }) => facts.asks)).toEqual([false]);
+});
+
 test("a retry under its key answers the same bid, and a confirmation moves the bids' revision", async () => {
   const { api, admin, amend, confirm } = await aBidOn();
   await amend();

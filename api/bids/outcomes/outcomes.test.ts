@@ -67,14 +67,22 @@ test("a tender that does not disclose its winner tells it to no other bidder, no
   expect(text).not.toMatch(/Osun Spans|181818/);
 });
 
-test("what bidders are told about the winner stays as published, in the act and in the database", async () => {
+test("what bidders are told about the winner stays as published, in the act and in the database, and while the tender is a draft again", async () => {
   const { api, admin, tender } = await decidable();
-  const update = (patch: object) => admin.graphql("mutation ($id: ID!, $patch: TenderPatch!) { updateTender(id: $id, patch: $patch) { discloseWinner } }", { id: tender.id, patch });
+  const draft = await api.has(aTender({ status: "draft" }));
+  const refused = [{ extensions: { code: "CONFLICT", fields: { discloseWinner: expect.any(String) as string } } }];
+  const update = (patch: object, id = tender.id) => admin.graphql("mutation ($id: ID!, $patch: TenderPatch!) { updateTender(id: $id, patch: $patch) { discloseWinner } }", { id, patch });
+  const inTable = (id: string) => api.db.query("UPDATE tenders SET disclose_winner = NOT disclose_winner WHERE id = $1", [id]);
 
-  expect((await update({ discloseWinner: false })).errors).toMatchObject([{ extensions: { code: "CONFLICT", fields: { discloseWinner: expect.any(String) as string } } }]);
-  await expect(api.db.query("UPDATE tenders SET disclose_winner = false")).rejects.toThrow("it is never changed");
-  await api.db.query("UPDATE tenders SET status = 'draft'");
-  expect((await update({ discloseWinner: false })).data.updateTender).toEqual({ discloseWinner: false });
+  expect((await update({ discloseWinner: false })).errors).toMatchObject(refused);
+  await expect(inTable(tender.id)).rejects.toThrow("it is never changed");
+  await update({ status: "draft" });
+  expect((await update({ discloseWinner: false })).errors).toMatchObject(refused);
+  await expect(inTable(tender.id)).rejects.toThrow("it is never changed");
+
+  expect((await update({ discloseWinner: false }, draft.id)).data.updateTender).toEqual({ discloseWinner: false });
+  await api.db.query("INSERT INTO bid_drafts (tender_id, company_id) SELECT $1, company_id FROM bids LIMIT 1", [draft.id]);
+  expect((await update({ discloseWinner: true }, draft.id)).errors).toMatchObject(refused);
 });
 
 test("another decision, its taking back and a revision forget what was told; a reason given later is told again", async () => {

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /** Every kind that the portal is to have: one that is built later needs no migration. */
 const KINDS = [
-  "bidReceived", "bidRevised", "bidWithdrawn", "tenderAmended", "tenderCancelled", "questionAnswered", "questionDeclined", "closingSoon", "tenderSealed",
+  "bidReceived", "bidRevised", "bidWithdrawn", "tenderAmended", "tenderCancelled", "statusChanged", "questionAnswered", "questionDeclined", "closingSoon", "tenderSealed",
   "documentsOwed", "bidsOpened", "awardMade", "bidDecided", "questionAsked", "noBids", "openingDue", "openingAwaited", "decisionOverdue", "requestReceived",
 ];
 

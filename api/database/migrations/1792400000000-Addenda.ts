@@ -5,11 +5,30 @@ const appendOnly = (table: string) => [
   `CREATE TRIGGER ${table}_are_not_truncated BEFORE TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
 ];
 
+/** When partners could see it is asked also of a cancelled tender: what was a draft that nobody had seen stays hidden. */
+const stampPublished = (cancelling: string) => `CREATE OR REPLACE FUNCTION stamp_published() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     IF NEW.status = 'draft' THEN
+       NEW.published_at := NULL;
+${cancelling}     ELSIF TG_OP = 'INSERT' OR OLD.status = 'draft' THEN
+       NEW.published_at := clock_timestamp();
+     END IF;
+     RETURN NEW;
+   END $$`;
+const CANCELLING = `     ELSIF TG_OP = 'UPDATE' AND NEW.cancelled_at IS NOT NULL THEN
+       NEW.published_at := coalesce(NEW.published_at, CASE WHEN OLD.status <> 'draft' THEN NEW.created_at WHEN OLD.hidden_at IS NOT NULL THEN clock_timestamp() END);
+`;
+const stampsPublishedAt = (columns: string) => [
+  "DROP TRIGGER tenders_stamp_published ON tenders",
+  `CREATE TRIGGER tenders_stamp_published BEFORE INSERT OR UPDATE OF ${columns} ON tenders FOR EACH ROW EXECUTE FUNCTION stamp_published()`,
+];
+
 const STATEMENTS = [
   // newest_addendum is read under the lock of the tender's row, which a bid takes; a look-up in addenda could miss one.
   `ALTER TABLE tenders
      ADD COLUMN newest_addendum int NOT NULL DEFAULT 0 CHECK (newest_addendum >= 0),
      ADD COLUMN amended_at timestamptz(3),
+     ADD COLUMN left_open jsonb CHECK (jsonb_typeof(left_open) = 'object'),
      ADD COLUMN cancelled_at timestamptz(3),
      ADD COLUMN cancelled_by uuid REFERENCES users (id),
      ADD COLUMN cancel_reason text CHECK (char_length(cancel_reason) BETWEEN 20 AND 3000),
@@ -19,6 +38,9 @@ const STATEMENTS = [
   `CREATE TRIGGER tenders_cancelled_are_final BEFORE UPDATE ON tenders FOR EACH ROW
      WHEN (OLD.cancelled_at IS NOT NULL AND (OLD.cancelled_at, OLD.cancelled_by, OLD.cancel_reason, OLD.opened_at)
        IS DISTINCT FROM (NEW.cancelled_at, NEW.cancelled_by, NEW.cancel_reason, NEW.opened_at)) EXECUTE FUNCTION refuse_change()`,
+
+  stampPublished(CANCELLING),
+  ...stampsPublishedAt("status, cancelled_at"),
 
   `CREATE TABLE addenda (
      id uuid PRIMARY KEY DEFAULT uuid_v7(),
@@ -58,7 +80,8 @@ export class Addenda1792400000000 implements MigrationInterface {
     if (addenda + cancelled > 0) throw new Error(`This migration cannot be reverted: ${addenda} addenda and ${cancelled} cancellations would be lost. Restore a backup that was made before it instead.`);
     await runner.query("DROP TABLE addendum_confirmations");
     await runner.query("DROP TABLE addenda");
+    for (const statement of [...stampsPublishedAt("status"), stampPublished("")]) await runner.query(statement);
     await runner.query("DROP TRIGGER tenders_cancelled_are_final ON tenders");
-    await runner.query(`ALTER TABLE tenders DROP COLUMN cancel_reason, DROP COLUMN cancelled_by, DROP COLUMN cancelled_at, DROP COLUMN amended_at, DROP COLUMN newest_addendum`);
+    await runner.query(`ALTER TABLE tenders DROP COLUMN cancel_reason, DROP COLUMN cancelled_by, DROP COLUMN cancelled_at, DROP COLUMN left_open, DROP COLUMN amended_at, DROP COLUMN newest_addendum`);
   }
 }

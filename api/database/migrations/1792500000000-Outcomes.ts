@@ -5,8 +5,17 @@ const STATEMENTS = [
      ADD COLUMN decision_expected_on timestamptz(3),
      ADD COLUMN disclose_winner boolean NOT NULL DEFAULT true,
      ADD COLUMN copied_from_id uuid REFERENCES tenders (id)`,
+  // A draft may have been published before: companies have read then what it promises.
+  `CREATE FUNCTION keep_disclosure() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN
+       IF OLD.status <> 'draft' OR EXISTS (SELECT FROM bids WHERE tender_id = OLD.id) OR EXISTS (SELECT FROM bid_drafts WHERE tender_id = OLD.id) THEN
+         RAISE EXCEPTION 'tenders keep what they told about the winner: it is never changed' USING ERRCODE = 'insufficient_privilege';
+       END IF;
+       RETURN NEW;
+     END
+   $$`,
   `CREATE TRIGGER tenders_keep_their_disclosure BEFORE UPDATE ON tenders FOR EACH ROW
-     WHEN (OLD.status <> 'draft' AND OLD.disclose_winner <> NEW.disclose_winner) EXECUTE FUNCTION refuse_change()`,
+     WHEN (OLD.disclose_winner <> NEW.disclose_winner) EXECUTE FUNCTION keep_disclosure()`,
   `CREATE INDEX tenders_decision_expected_on_idx ON tenders (decision_expected_on) WHERE decision_expected_on IS NOT NULL`,
 
   // What a company is told of the decision on its bid beside the decision itself.
@@ -48,6 +57,7 @@ export class Outcomes1792500000000 implements MigrationInterface {
     await runner.query("DROP FUNCTION forget_decision_reasons()");
     await runner.query("DROP TABLE decision_reasons");
     await runner.query("DROP TRIGGER tenders_keep_their_disclosure ON tenders");
+    await runner.query("DROP FUNCTION keep_disclosure()");
     await runner.query("ALTER TABLE tenders DROP COLUMN decision_expected_on, DROP COLUMN disclose_winner, DROP COLUMN copied_from_id");
   }
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const KINDS = [
-  "bidReceived", "bidRevised", "bidWithdrawn", "tenderAmended", "tenderCancelled", "questionAnswered", "questionDeclined", "closingSoon", "tenderSealed",
+  "bidReceived", "bidRevised", "bidWithdrawn", "tenderAmended", "tenderCancelled", "statusChanged", "questionAnswered", "questionDeclined", "closingSoon", "tenderSealed",
   "documentsOwed", "bidsOpened", "awardMade", "bidDecided", "questionAsked", "noBids", "openingDue", "openingAwaited", "decisionOverdue", "requestReceived",
 ];
 const kindCheck = (kinds: readonly string[]) => [

@@ -57,6 +57,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
     fr: ["Additif 2 à T-2026-7", "Exigences : modifié, voir les mots marqués.", "Questions : acceptées → non acceptées", "Veuillez confirmer qu’elle tient, ou la modifier"],
   },
   tenderCancelled: { en: ["Tender T-2026-7 was cancelled", "The buyer’s reason: The financing was withdrawn.", "Nothing more is needed from you."], fr: ["L’appel d’offres T-2026-7 a été annulé", "Motif de l’acheteur : The financing was withdrawn."] },
+  statusChanged: { en: ["Tender T-2026-7 was closed early", "Bridge over the Mpoko was closed early.", "A bid that was submitted before stands."], fr: ["L’appel d’offres T-2026-7 a été clos avant la date prévue", "Une offre déposée auparavant est maintenue."] },
   closingSoon: { en: ["T-2026-7 closes in 3 days", "Your bid does not confirm addendum 2 yet.", "Your draft was last saved on December 1, 2026 at 14:02 GMT+1, by Ada Obi, and is not submitted."], fr: ["T-2026-7 ferme dans 3 jours", "Votre offre ne confirme pas encore l’additif 2.", "n’est pas déposé."] },
   tenderSealed: {
     en: [`T-2026-7 has closed: seal ${HASH.slice(0, 12)}`, "Bridge over the Mpoko has closed. 2 bids were held at the closing time. Their receipts stand in one seal:", HASH, "Your receipt AX-00000-00001 is in it.", "Keep this mail: it shows later that no bid was added, removed or changed.", "https://axion.example/verify"],

@@ -43,7 +43,7 @@ export class Addendum {
 
   issuedBy: string;
 
-  @Field(() => [AddendumChange], { complexity: ({ childComplexity }) => 2 * (1 + childComplexity), description: "At least one. A status is there if the tender was opened again." })
+  @Field(() => [AddendumChange], { complexity: ({ childComplexity }) => 2 * (1 + childComplexity), description: "At least one. A status is there if the tender was opened again: beside it is what was changed since it took bids last." })
   changes: AddendumChange[];
 
   @Field(() => String, { nullable: true, description: "What the administrator says of it; plain text." })
@@ -58,6 +58,6 @@ export class AddendumInput {
   @Field(() => String, { nullable: true, description: "For bidders; at most 5,000 characters." })
   note?: string | null;
 
-  @Field(() => AddendumWeightEnum, { nullable: true, description: "By default confirm if the description, requirements, category, budgets or documents changed or the closing time moved earlier, else notice. To lower confirm takes a note." })
+  @Field(() => AddendumWeightEnum, { nullable: true, description: "By default confirm if the description, requirements, category, budgets or documents changed or the closing time moved earlier, else notice; notice too where the changed tender takes no more bids, of which confirm is refused. To lower confirm takes a note." })
   weight?: AddendumWeight | null;
 }

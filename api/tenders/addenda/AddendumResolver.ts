@@ -13,7 +13,7 @@ import { userBehind } from "#api/users/userBehind.ts";
 
 @Resolver(() => Tender)
 export class TenderAddendaResolver {
-  @Mutation(() => Tender, { description: "Administrators only. Closes the tender for good: it is never opened, decided, awarded or edited afterwards. Companies with a bid or a draft are told the reason. CONFLICT once it is awarded." })
+  @Mutation(() => Tender, { description: "Administrators only. Closes the tender for good: it is never opened, decided, awarded or edited afterwards. Companies with a bid, a draft or a question are told the reason. CONFLICT once it is awarded." })
   @MayUse("admin", "tenders:write", { writes: "tender writes" })
   cancelTender(
     @Ctx() context: SignedIn,
@@ -29,9 +29,9 @@ export class TenderAddendaResolver {
     return newestAddendum === 0 ? [] : loadBatched(context, addendaOf, id);
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. How many people a change would be told: those of companies with a live bid or a draft." })
+  @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. How many other people a change would be told: those of companies with a live bid, a draft or a question." })
   concernedPeople(@Ctx() context: SignedIn, @Root() { id }: Tender) {
-    return context.user.isAdmin ? loadBatched(context, countConcerned, id) : null;
+    return context.user.isAdmin ? loadBatched(context, countConcerned(context.user.id), id, countConcerned) : null;
   }
 
   @FieldResolver(() => User, { nullable: true, description: "Administrators only, null for partners. Who cancelled it." })

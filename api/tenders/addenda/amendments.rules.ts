@@ -37,12 +37,13 @@ export const AMENDED_FIELDS = {
   /** null: as usual. */
   questionsUntil: { as: "time", weight: "notice" },
   takesQuestions: { as: "flag", weight: "notice" },
+  decisionExpectedOn: { as: "time", weight: "notice" },
   location: { as: "text", weight: "notice" },
   country: { as: "text", weight: "notice" },
   documentsUrl: { as: "text", weight: "confirm" },
   /** A line for each of its documents; null: none. */
   documents: { as: "long", weight: "confirm" },
-  /** Told of a closed tender alone that is opened again. */
+  /** Told of a tender alone that is opened again. */
   status: { as: "text", weight: "notice" },
 } as const satisfies Partial<Record<keyof TenderFields | "questionsUntil" | "takesQuestions" | "documents", AmendedField>>;
 
@@ -53,20 +54,33 @@ export type Comparable = Partial<Record<AmendedFieldName, string | number | bool
 
 const asStored = (value: Comparable[AmendedFieldName]): Value => (value instanceof Date ? value.toISOString() : typeof value === "boolean" ? String(value) : (value ?? null));
 
+/** What a tender said when it took bids last, as stored. */
+export type LeftOpen = Partial<Record<AmendedFieldName, Value>>;
+
+const FIELD_NAMES = Object.keys(AMENDED_FIELDS) as AmendedFieldName[];
+
+export const leftOpenOf = (tender: Comparable): LeftOpen =>
+  Object.fromEntries(FIELD_NAMES.filter((field) => field !== "status").map((field) => [field, asStored(tender[field])]));
+
 /**
- * What an act changes of a published tender; empty where nothing is an addendum: of a draft, of a status alone, and where nothing differs.
- * A tender that takes bids again is amended by that alone.
+ * What an act changes of a published tender; empty where nothing is an addendum: of a draft that was never open, of a status alone, and
+ * where nothing differs. A tender that takes bids again is amended by that alone.
+ * @param leftOpen with which a tender that takes bids again is compared, since nobody was told what changed meanwhile, or could confirm it
  */
-export function amendmentsOf(before: Comparable, after: Comparable): AddendumChange[] {
-  const isReopened = before.status !== "draft" && before.status !== "open" && after.status === "open";
+export function amendmentsOf(before: Comparable, after: Comparable, leftOpen: LeftOpen | null = null): AddendumChange[] {
+  const isReopened = before.status !== "open" && after.status === "open" && (before.status !== "draft" || leftOpen !== null);
   if (before.status !== "open" && !isReopened) return [];
-  return (Object.keys(AMENDED_FIELDS) as AmendedFieldName[])
-    .filter((field) => (field === "status" ? isReopened : asStored(before[field]) !== asStored(after[field])))
-    .map((field) => ({ field, before: asStored(before[field]), after: asStored(after[field]) }));
+  const was: Comparable = { ...before, ...leftOpen };
+  // What an open tender says was told, also after its closing time.
+  const told = before.status === "open" ? before : was;
+  return FIELD_NAMES.map((field) => ({ field, before: asStored(was[field]), told: asStored(told[field]), after: asStored(after[field]) }))
+    .filter(({ field, ...values }) => (field === "status" ? isReopened : values.before !== values.after || values.told !== values.after))
+    .map(({ field, before: first, told: last, after: now }) => ({ field, before: first === now ? last : first, after: now }));
 }
 
-/** The weight of changes, unless an administrator chooses another: that of the heaviest. */
-export function usualWeight(changes: readonly AddendumChange[]): AddendumWeight {
+/** The weight of changes, unless an administrator chooses another: that of the heaviest. Nobody confirms once the tender takes no more bids. */
+export function usualWeight(changes: readonly AddendumChange[], takesBids: boolean): AddendumWeight {
+  if (!takesBids) return "notice";
   const weights = changes.map(({ field, before, after }) => {
     const { weight }: AmendedField = AMENDED_FIELDS[field];
     return typeof weight === "function" ? weight(before, after) : weight;
@@ -83,5 +97,5 @@ export interface AddendumChoice {
 const NOTE_NEEDED = "Say in a note why bidders need not confirm this change";
 
 /** Why this choice is refused for these changes, if it is: what asks for a confirmation is lowered with a note alone. */
-export const missingNote = (changes: readonly AddendumChange[], { note, weight }: AddendumChoice) =>
-  weight && weight !== "confirm" && usualWeight(changes) === "confirm" && !note ? NOTE_NEEDED : null;
+export const missingNote = (changes: readonly AddendumChange[], { note, weight }: AddendumChoice, takesBids: boolean) =>
+  weight && weight !== "confirm" && usualWeight(changes, takesBids) === "confirm" && !note ? NOTE_NEEDED : null;

@@ -46,7 +46,7 @@ test("nothing is an addendum of a draft, of the status alone, of number, seal or
   for (const patch of [{ title: "Another" }, { status: "open" }, { title: "Another", budgetMin: 100_000, closingDate: tender.closingDate.toISOString() }, { tenderNumber: "T-another" }, { status: "closed" }, { location: "Boali" }, { status: "awarded" }])
     expect((await update(patch)).errors).toBeUndefined();
 
-  expect([await weights(api), await noticesIn(api)]).toEqual([[], []]);
+  expect([await weights(api), (await noticesIn(api)).filter(({ kind }) => kind === "tenderAmended")]).toEqual([[], []]);
 });
 
 test("a closed or awarded tender that is opened again is amended by that, with what changes beside it", async () => {
@@ -77,6 +77,9 @@ test.each([
   ["notice", { openingDate: daysFromNow(-3).toISOString() }],
   ["notice", { questionsUntil: daysFromNow(9).toISOString() }],
   ["notice", { takesQuestions: false }],
+  ["notice", { decisionExpectedOn: daysFromNow(50).toISOString() }],
+  ["notice", { closingDate: daysFromNow(-1).toISOString() }],
+  ["notice", { status: "closed", requirements: "ISO 14001" }],
 ])("the usual weight is %s for %j", async (weight, patch) => {
   const { api, update } = await anOpenTender();
 
@@ -111,6 +114,90 @@ test("an administrator chooses weight and note; what asks for a confirmation is 
   expect(due).toEqual([{ n: "1", due: false }, { n: "2", due: true }]);
 });
 
+test("once a tender takes no more bids nobody is asked to confirm a change, and an administrator cannot ask", async () => {
+  const { api, update, bid } = await anOpenTender({ closingDate: daysFromNow(-1) });
+
+  const refused = await update({ requirements: "ISO 14001" }, { weight: "confirm" });
+  const told = await update({ requirements: "ISO 14001" });
+
+  expect(refused.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { weight: "This tender takes no more bids: nobody can confirm this change" } } }]);
+  expect(told.data.updateTender.addenda).toMatchObject([{ number: 1, weight: "notice" }]);
+  expect((await noticesIn(api)).map(({ facts }) => facts.asks)).toEqual([false, false]);
+  expect((await api.as(await api.has(anAdmin())).graphql("query ($id: ID!) { bid(id: $id) { unconfirmedAddenda } }", { id: bid.id })).data.bid.unconfirmedAddenda).toEqual([]);
+});
+
+test("an extension after the closing time asks to confirm what was changed since, and tells the closing times", async () => {
+  const { tender, update } = await anOpenTender({ closingDate: daysFromNow(-1) });
+  const closingDate = daysFromNow(9).toISOString();
+  await update({ requirements: "ISO 14001" });
+  await update({ title: "A bridge" });
+
+  const { data } = await update({ closingDate });
+
+  expect(data.updateTender.addenda[0]).toMatchObject({
+    number: 3, weight: "confirm",
+    changes: [{ field: "title", before: tender.title, after: "A bridge" }, { field: "requirements", before: "ISO 9001", after: "ISO 14001" }, { field: "closingDate", before: tender.closingDate.toISOString(), after: closingDate }],
+  });
+  expect((await update({ location: "Boali" })).data.updateTender.addenda[0].changes).toEqual([{ field: "location", before: tender.location, after: "Boali" }]);
+});
+
+const SET_DOCUMENTS = "mutation ($id: ID!, $documents: [TenderDocumentInput!]!, $version: Int!) { setTenderDocuments(tenderId: $id, documents: $documents, version: $version) { version } }";
+
+test.each(["closed", "draft"] as const)("what was changed while a tender was %s is told once it is open again, its documents too, and asks for a confirmation", async (status) => {
+  const { api, tender, admin, bid, update } = await anOpenTender();
+  const first = { name: "Terms.pdf", url: "https://example.org/terms.pdf" };
+  await admin.graphql(SET_DOCUMENTS, { id: tender.id, documents: [first], version: 1 });
+  const left = await update({ status });
+  const edited = await update({ requirements: "ISO 14001", title: "Another" });
+  await update({ title: tender.title, decisionExpectedOn: daysFromNow(70).toISOString() });
+  await admin.graphql(SET_DOCUMENTS, { id: tender.id, documents: [{ ...first, url: "https://example.org/new.pdf" }], version: 5 });
+
+  const refused = await update({ status: "open" }, { weight: "notice" });
+  const reopened = await update({ status: "open", budgetMax: 300_000 });
+  const again = await update({ location: "Boali" });
+
+  expect([left.data.updateTender.newestAddendum, edited.data.updateTender.newestAddendum]).toEqual([1, 1]);
+  expect(refused.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { note: expect.any(String) } } }]);
+  expect(reopened.data.updateTender.addenda[0]).toMatchObject({
+    number: 2, weight: "confirm",
+    changes: [
+      { field: "requirements", before: "ISO 9001", after: "ISO 14001" },
+      { field: "budgetMax", before: "250000", after: "300000" },
+      { field: "decisionExpectedOn", before: null },
+      { field: "documents", before: "Terms.pdf · https://example.org/terms.pdf", after: "Terms.pdf · https://example.org/new.pdf" },
+      { field: "status", before: status, after: "open" },
+    ],
+  });
+  expect(again.data.updateTender.addenda[0]).toMatchObject({ number: 3, changes: [{ field: "location" }] });
+  expect((await api.as(await api.has(anAdmin())).graphql("query ($id: ID!) { bid(id: $id) { unconfirmedAddenda } }", { id: bid.id })).data.bid.unconfirmedAddenda).toEqual([1, 2]);
+});
+
+test("a tender that is opened again with a closing time in the past tells its changes, and asks to confirm them once it takes bids", async () => {
+  const { update } = await anOpenTender();
+  await update({ status: "closed" });
+
+  const past = await update({ status: "open", requirements: "ISO 14001", closingDate: daysFromNow(-1).toISOString() });
+  const extended = await update({ closingDate: daysFromNow(9).toISOString() });
+
+  expect(past.data.updateTender.addenda[0]).toMatchObject({ weight: "notice", changes: [{ field: "requirements" }, { field: "closingDate" }, { field: "status" }] });
+  expect(extended.data.updateTender.addenda[0]).toMatchObject({ weight: "confirm", changes: [{ field: "requirements" }, { field: "closingDate" }] });
+});
+
+test("a company that only asked a question is told and counted, the administrator who acts is not", async () => {
+  const { api, tender, chief, admin, update } = await anOpenTender();
+  const asker = await api.has(aBidder());
+  await api.as(asker).graphql('mutation ($id: ID!) { askQuestion(tenderId: $id, text: "May the girders come by river?") { id } }', { id: tender.id });
+  await api.db.query("INSERT INTO bid_drafts (tender_id, company_id) VALUES ($1, $2)", [tender.id, chief.id]);
+  await api.db.query("DELETE FROM notices");
+
+  const { data } = await admin.graphql("query ($id: ID!) { tender(id: $id) { concernedPeople } }", { id: tender.id });
+  await update({ location: "Boali" });
+
+  expect(data.tender.concernedPeople).toBe(3);
+  expect((await noticesIn(api)).filter(({ reason }) => reason === "question").map(({ user_id }) => user_id)).toEqual([asker.id]);
+  expect(await noticesIn(api)).toHaveLength(3);
+});
+
 test("an addendum moves the tenders' revision and tells webhooks of one amendment", async () => {
   const { api, admin, update } = await anOpenTender();
   await api.db.query("INSERT INTO webhooks (user_id, url, events, sealed_secret, updated_at) SELECT id, 'https://hooks.example.org', '{tender.amended}', '.', now() FROM users LIMIT 1");
@@ -136,6 +223,7 @@ test("concerning 2,000 people it takes eight statements at most, and says how ma
   await api.db.query("INSERT INTO users (username, email, password_hash) SELECT 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, 1998) AS place");
   await api.db.query("INSERT INTO bid_drafts (tender_id, company_id) SELECT $1, id FROM users WHERE username LIKE 'many-%'", [tender.id]);
   const { data } = await admin.graphql("query ($id: ID!) { tender(id: $id) { concernedPeople } }", { id: tender.id });
+  const insideOf = (all: readonly string[]) => all.slice(all.findIndex((sql) => sql.startsWith("START")) + 1, all.indexOf("COMMIT"));
 
   let answer: Awaited<ReturnType<typeof update>> | undefined;
   const statements = await api.statementsOf(async () => {
@@ -144,9 +232,11 @@ test("concerning 2,000 people it takes eight statements at most, and says how ma
 
   expect(answer?.errors).toBeUndefined();
   // The session and the frame of the transaction beside it; the answer reads the addenda.
-  const inside = statements.slice(statements.findIndex((sql) => sql.startsWith("START")) + 1, statements.indexOf("COMMIT"));
-  expect(inside.length).toBeLessThanOrEqual(8);
-  expect([data.tender.concernedPeople, (await noticesIn(api)).length]).toEqual([2000, 2000]);
+  expect(insideOf(statements).length).toBeLessThanOrEqual(8);
+  await update({ status: "closed" });
+  await update({ requirements: "ISO 9001" });
+  expect(insideOf(await api.statementsOf(() => update({ status: "open" }))).length).toBeLessThanOrEqual(8);
+  expect([data.tender.concernedPeople, (await noticesIn(api)).length]).toEqual([2000, 3 * 2000]);
 });
 
 test("however long a change and its note are, the notice keeps to 8 kB", async () => {

@@ -11,16 +11,27 @@ const INSERT = prepared(
   `INSERT INTO addenda (tender_id, number, issued_by, changes, note, weight) VALUES ($1, $2, $3, $4::jsonb, $5, $6) RETURNING issued_at AS "issuedAt"`,
 );
 
+const NOBODY_CONFIRMS = "This tender takes no more bids: nobody can confirm this change";
+
+interface Issuing {
+  changes: readonly AddendumChange[];
+  choice: AddendumChoice;
+  /** Whether the changed tender takes bids: only then can a company confirm. */
+  takesBids: boolean;
+  by: string;
+}
+
 /**
  * Stores what an act changes of a locked tender as its next addendum, and tells the tender's row of it, which the act then saves.
- * tellAddendum tells the people. Refuses BAD_USER_INPUT for a lowered weight without a note.
+ * tellAddendum tells the people. Refuses BAD_USER_INPUT for a lowered weight without a note, and for one that asks what nobody can do.
  */
-export async function issueAddendum(tx: EntityManager, tender: Tender, changes: readonly AddendumChange[], choice: AddendumChoice, by: string): Promise<IssuedAddendum> {
-  const missing = missingNote(changes, choice);
+export async function issueAddendum(tx: EntityManager, tender: Tender, { changes, choice, takesBids, by }: Issuing): Promise<IssuedAddendum> {
+  const missing = missingNote(changes, choice, takesBids);
   if (missing) throw badInput({ note: missing });
+  if (choice.weight === "confirm" && !takesBids) throw badInput({ weight: NOBODY_CONFIRMS });
   const number = tender.newestAddendum + 1;
   const note = choice.note ?? null;
-  const weight = choice.weight ?? usualWeight(changes);
+  const weight = choice.weight ?? usualWeight(changes, takesBids);
   const [{ issuedAt }] = await tx.query<[{ issuedAt: Date }]>(INSERT, [tender.id, number, by, JSON.stringify(changes), note, weight]);
   Object.assign(tender, { newestAddendum: number, amendedAt: issuedAt });
   return { number, issuedAt, weight, note, changes };

@@ -18,7 +18,7 @@ export interface IssuedAddendum {
 const MOST_VALUE = 300;
 const MOST_NOTE = 2500;
 
-/** Tells everybody with a live bid or a draft what an addendum changed; a correction in the portal alone. */
+/** Tells everybody with a live bid, a draft or a question what an addendum changed; a correction in the portal alone. */
 export async function tellAmended(tx: EntityManager, tender: Tender, { number, weight, note, changes }: IssuedAddendum, by: string) {
   const facts = { ...tenderFacts(tender), addendum: number, closing: tender.closingDate.toISOString(), changes: changes.map(toldOf), note: note && shortened(note, MOST_NOTE) };
   await tell(
@@ -28,7 +28,7 @@ export async function tellAmended(tx: EntityManager, tender: Tender, { number, w
   );
 }
 
-/** Tells everybody with a live bid or a draft that a tender was cancelled, and why. */
+/** Tells everybody with a live bid, a draft or a question that a tender was cancelled, and why. */
 export async function tellCancelled(tx: EntityManager, tender: Tender, { reason, by }: { reason: string; by: string }) {
   const facts = { ...tenderFacts(tender), reason: shortened(reason, MOST_NOTE) };
   await tell(tx, { kind: "tenderCancelled", tenderId: tender.id, facts, by }, await concernedWith(tx, tender.id));

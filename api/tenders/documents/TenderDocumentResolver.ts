@@ -14,7 +14,7 @@ import { Tender } from "#api/tenders/Tender.ts";
 
 @Resolver(() => Tender)
 export class TenderDocumentResolver {
-  @Mutation(() => Tender, { description: "Administrators only. Replaces all documents of the tender. Of an open tender this is an addendum, and companies with a bid or a draft are told. CONFLICT for an awarded or a cancelled tender." })
+  @Mutation(() => Tender, { description: "Administrators only. Replaces all documents of the tender. Of an open tender this is an addendum, and companies with a bid, a draft or a question are told. CONFLICT for an awarded or a cancelled tender." })
   @MayUse("admin", "tenders:write", { writes: "tender writes" })
   setTenderDocuments(
     @Ctx() context: SignedIn,

@@ -34,7 +34,18 @@ test("on an open tender it is an addendum that asks for a confirmation, of which
   expect(none.data.tender).toMatchObject({ documents: [], newestAddendum: 3 });
   const told = (await noticesIn(api)).filter(({ kind }) => kind === "tenderAmended");
   expect(told.map(({ user_id, facts }) => [user_id, facts.changes])).toEqual(Array(3).fill([bid.companyId, [{ field: "documents", as: "long", before: null, after: null }]]));
-  expect(await api.db.query("SELECT before, after FROM audit_events WHERE act = 'setTenderDocuments' AND outcome = 'done' ORDER BY occurred_at LIMIT 1")).toEqual([{ before: { documents: 0 }, after: { documents: 2 } }]);
+  expect(await api.db.query("SELECT before, after FROM audit_events WHERE act = 'setTenderDocuments' AND outcome = 'done' ORDER BY occurred_at LIMIT 1")).toEqual([{ before: { documents: null }, after: { documents: both } }]);
+});
+
+test("of a draft and of a closed tender the audit trail keeps the list before and after", async () => {
+  for (const status of ["draft", "closed"] as const) {
+    const { api, set } = await aTenderOf({ status });
+    await set([TERMS]);
+    await set([PLANS], { version: 2 });
+
+    const last = await api.db.query("SELECT before, after FROM audit_events WHERE act = 'setTenderDocuments' AND outcome = 'done' ORDER BY sequence DESC LIMIT 1");
+    expect(last).toEqual([{ before: { documents: `Terms.pdf · https://example.org/terms.pdf · 5000 bytes · SHA-256 ${TERMS.sha256}` }, after: { documents: "Plans.zip · https://example.org/plans.zip" } }]);
+  }
 });
 
 test("the same documents again change nothing; those of a draft change its version alone", async () => {

@@ -6,8 +6,8 @@ import { refusal } from "#api/core/rules/refusal.ts";
 import { valid, validRows } from "#api/core/rules/valid.ts";
 import type { AddendumInput } from "#api/tenders/addenda/Addendum.ts";
 import { addendumSchema } from "#api/tenders/addenda/addendum.rules.ts";
-import { amendmentsOf } from "#api/tenders/addenda/amendments.rules.ts";
-import { issueAddendum, tellAddendum } from "#api/tenders/addenda/issueAddendum.ts";
+import { amend } from "#api/tenders/addenda/amend.ts";
+import { tellAddendum } from "#api/tenders/addenda/issueAddendum.ts";
 import { refuseCancelled } from "#api/tenders/addenda/refuseCancelled.ts";
 import { listInWords } from "#api/tenders/documents/listInWords.rules.ts";
 import { tenderDocumentsOf } from "#api/tenders/documents/readTenderDocuments.ts";
@@ -40,13 +40,12 @@ export async function setTenderDocuments(context: SignedIn, id: string, { versio
     if (tender.status === "awarded") throw refusal("CONFLICT", "This tender is awarded: its documents are not changed any more");
     const [stored = []] = await tenderDocumentsOf(tx, [tender.id]);
     const [before, after] = [listInWords(stored), listInWords(documents)];
-    const event = { act: "setTenderDocuments", subject: "tender" as const, subjectId: tender.id, before: { documents: stored.length }, after: { documents: documents.length } };
+    const event = { act: "setTenderDocuments", subject: "tender" as const, subjectId: tender.id, before: { documents: before }, after: { documents: after } };
     if (before === after) {
       await recordEvent(tx, context, event);
       return tender;
     }
-    const changes = amendmentsOf({ status: tender.status, documents: before }, { status: tender.status, documents: after });
-    const issued = changes.length > 0 ? await issueAddendum(tx, tender, changes, choice, user.id) : null;
+    const issued = await amend(tx, Object.assign({}, tender), tender, { choice, by: user.id, documents: { before, after } });
     await tx.query("DELETE FROM tender_documents WHERE tender_id = $1", [tender.id]);
     await storeTenderDocuments(tx, tender.id, documents);
     const saved = await saveTender(tx, Object.assign(tender, { documentsSetAt: issued?.issuedAt ?? (await databaseClock(tx)) }));

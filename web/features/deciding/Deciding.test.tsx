@@ -53,6 +53,13 @@ test("while the tender takes bids nothing is decided, and it says when that open
   expect(screen.queryByRole("group", { name: /Decide/ })).not.toBeInTheDocument();
 });
 
+test("on a cancelled tender nothing is decided", async () => {
+  open(aTenderWithBids({ cancelledAt: "2026-05-30T12:00:00.000Z" }), [from("Ada Works")]);
+
+  expect(await screen.findByText("This tender was cancelled: its bids are not decided.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^(Accept|Reject|Award)/ })).not.toBeInTheDocument();
+});
+
 /** Presses Reject, and confirms it without a reason. */
 async function reject(bid: Awaited<ReturnType<typeof card>>) {
   await userEvent.click(bid.getByRole("button", { name: /^Reject/ }));

@@ -22,6 +22,7 @@ export function DecisionNotice({ tender, reading, now }: Props) {
 
 function reasonFor(tender: TenderToDecideFragment, { bids = [], hasMore }: BidsReading, now: Date) {
   if (mayDecide(tender, now)) return "Reading the bids as they stand now…";
+  if (tender.cancelledAt) return "This tender was cancelled: its bids are not decided.";
   if (tender.status !== "awarded") return `Decisions open when the tender closes: ${formatDateTime(tender.closingDate)}`;
   // Tender Management can set awarded without an accepted bid.
   const hasWinner = hasMore || bids.some(({ status }) => status === "accepted");

@@ -12,11 +12,11 @@ const CLOSED = "2025-12-31T00:00:15.000Z";
 const ADA = { __typename: "OpeningPerson", id: "ada", username: "ada", approvedAt: CLOSED };
 
 /** A sealed tender with two bids. */
-function show({ personsNeeded = 1, opensAt = CLOSED } = {}, answers: Answers = {}) {
+function show({ personsNeeded = 1, opensAt = CLOSED, cancelledAt = null as string | null, unconfirmedAddenda = [] as number[] } = {}, answers: Answers = {}) {
   const tender = aTenderWithBids({ sealed: true, bidCount: 2 });
   const opening = { __typename: "TenderOpening", personsNeeded, opensAt, openedAt: null, persons: [] };
-  const sealed = { __typename: "Tender", id: tender.id, status: "closed", openedAt: null, version: 3, opening };
-  const from = (companyName: string) => ({ __typename: "Bid", id: companyName, submittedAt: CLOSED, company: { __typename: "Company", id: companyName, companyName } });
+  const sealed = { __typename: "Tender", id: tender.id, status: "closed", cancelledAt, openedAt: null, version: 3, opening };
+  const from = (companyName: string) => ({ __typename: "Bid", id: companyName, submittedAt: CLOSED, unconfirmedAddenda, company: { __typename: "Company", id: companyName, companyName } });
   const bids = { __typename: "BidConnection", totalCount: 2, nodes: [from("Ada Works"), from("Osun")], pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null } };
   const element = <TenderBids tender={tender} now={new Date()} open onFold={jest.fn()} view={FIRST_VIEW} onView={jest.fn()} />;
   return renderAt("/", [{ path: "*", element }], {
@@ -36,6 +36,21 @@ test("of sealed bids the companies are shown and nothing else, and they can be n
   expect(companies.map(({ textContent }) => textContent)).toEqual(["Ada Works", "Osun"].map((name) => `${name}, submitted ${formatDateTime(CLOSED)} History`));
   expect(screen.queryByText(/Compare|Export CSV/)).not.toBeInTheDocument();
   expect(api.asked.map(({ name }) => name)).not.toContain("BidsOfTender");
+});
+
+test("a sealed bid is marked with the addenda that it does not confirm", async () => {
+  show({ unconfirmedAddenda: [2] });
+
+  const companies = within(await screen.findByRole("list", { name: /Companies with a sealed bid/ }));
+
+  expect(companies.getAllByText("Addendum 2 not confirmed")).toHaveLength(2);
+});
+
+test("the bids on a cancelled tender are not opened", async () => {
+  show({ cancelledAt: CLOSED });
+
+  expect(await screen.findByText("This tender was cancelled: its bids are not opened.")).toBeVisible();
+  expect(screen.queryByLabelText(/Your password/)).not.toBeInTheDocument();
 });
 
 test("before its time it says when the bids can be opened", async () => {

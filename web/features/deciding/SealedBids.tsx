@@ -5,6 +5,7 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { formatDateTime } from "#web/format/dates.ts";
+import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
 import { type SealedTenderQuery, useSealedTenderQuery, useWithdrawOpeningApprovalMutation } from "#web/graphql/generatedDeciding.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -29,9 +30,11 @@ export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tende
         <Typography sx={{ color: "text.secondary" }}>No bids submitted for this tender yet.</Typography>
       ) : (
         <Box component="ul" aria-label={`Companies with a sealed bid on ${tenderNumber}`} sx={{ m: 0, pl: 2.5 }}>
-          {nodes.map(({ id, company, submittedAt }) => (
+          {nodes.map(({ id, company, submittedAt, unconfirmedAddenda }) => (
             <Typography component="li" key={id} sx={{ overflowWrap: "anywhere" }}>
               {company.companyName}, submitted {formatDateTime(submittedAt)} <HistoryLink of={{ noun: "bid", id }} name={`${company.companyName}, ${tenderNumber}`} />
+              {unconfirmedAddenda.length > 0 && " "}
+              <UnconfirmedMark numbers={unconfirmedAddenda} />
             </Typography>
           ))}
         </Box>
@@ -48,6 +51,7 @@ function Opening({ tender }: Pick<SealedTenderQuery, "tender">) {
   const now = useNow(useMemo(() => (opening ? [opening.opensAt] : []), [opening]));
   const [withdraw, { loading }] = useWithdrawOpeningApprovalMutation();
   if (!opening || tender.status === "draft") return null;
+  if (tender.cancelledAt) return <Typography sx={{ color: "text.secondary" }}>This tender was cancelled: its bids are not opened.</Typography>;
   const { personsNeeded, opensAt, persons } = opening;
   if (now <= new Date(opensAt)) return <Typography sx={{ color: "text.secondary" }}>{`The bids can be opened from ${formatDateTime(opensAt)}.`}</Typography>;
 

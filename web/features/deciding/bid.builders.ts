@@ -38,6 +38,7 @@ export function aTenderWithBids(given: Partial<TenderToDecideFragment> = {}) {
     title: "Athi River bridge rehabilitation",
     status: "closed" as const,
     closingDate: "2025-12-31T23:59:59.999Z",
+    cancelledAt: null,
     budgetMin: 1_000_000,
     budgetMax: 2_000_000,
     bidCount: 0,

@@ -3,6 +3,7 @@ import { Box, Typography } from "@mui/material";
 import { AMENDED_FIELDS } from "#api/tenders/addenda/amendments.rules.ts";
 
 import { AMENDED_LABELS, amendedValue, isAmendedField } from "#web/ui/changes/amendedValue.ts";
+import { HeardMark } from "#web/ui/changes/HeardMark.tsx";
 import { MarkedWords } from "#web/ui/changes/MarkedWords.tsx";
 
 interface Change {
@@ -38,8 +39,14 @@ function Changed({ field, before, after }: Change) {
 /** A short value is exchanged as a whole. */
 const MarkedWhole = ({ before, after }: { before: string; after: string }) => (
   <Box sx={{ overflowWrap: "anywhere" }}>
-    <Box component="del" sx={{ color: "error.main" }}>{before}</Box>
+    <Box component="del" sx={{ color: "error.main" }}>
+      <HeardMark is="removed" />
+      {before}
+    </Box>
     {" → "}
-    <Box component="ins" sx={{ fontWeight: 650 }}>{after}</Box>
+    <Box component="ins" sx={{ fontWeight: 650 }}>
+      <HeardMark is="added" />
+      {after}
+    </Box>
   </Box>
 );

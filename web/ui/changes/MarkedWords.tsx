@@ -1,5 +1,6 @@
 import { Box } from "@mui/material";
 
+import { HeardMark } from "#web/ui/changes/HeardMark.tsx";
 import { markWords } from "#web/ui/changes/markWords.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 
@@ -11,7 +12,7 @@ export function MarkedWords({ before, after }: { before: string; after: string }
         if (is === "same") return <span key={place}>{text}</span>;
         return (
           <Box key={place} component={is === "removed" ? "del" : "ins"} sx={is === "removed" ? REMOVED : ADDED}>
-            <Box component="span" sx={HEARD}>{is === "removed" ? " removed: " : " added: "}</Box>
+            <HeardMark is={is} />
             {text}
           </Box>
         );
@@ -22,5 +23,3 @@ export function MarkedWords({ before, after }: { before: string; after: string }
 
 const REMOVED = { color: "error.main", textDecoration: "line-through" };
 const ADDED = { fontWeight: 650, textDecoration: "underline", textDecorationThickness: 2, textUnderlineOffset: "0.2em" };
-/** For a screen reader alone. */
-const HEARD = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" };

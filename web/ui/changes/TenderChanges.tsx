@@ -40,7 +40,7 @@ export function TenderChanges({ tenderId, after = 0, since, heading = "h3", onSh
 
   if (!data) return error ? <ErrorState text="The changes could not be loaded." onRetry={() => void refetch().catch(() => undefined)} /> : <Skeleton height={HEIGHT} aria-label="Loading" />;
   const shown = data.tender.addenda.filter(({ number, issuedAt }) => number > after && (!since || issuedAt > since));
-  if (shown.length === 0) return <Typography>Nothing was changed since this tender was published.</Typography>;
+  if (shown.length === 0) return <Typography>{data.tender.addenda.length > 0 ? "Nothing was changed since then." : "Nothing was changed since this tender was published."}</Typography>;
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       {shown.map(({ id, number, issuedAt, weight, note, changes }) => (

@@ -14,6 +14,7 @@ export const AMENDED_LABELS: Record<AmendedFieldName, string> = {
   closingDate: "Closing time",
   questionsUntil: "Questions until",
   takesQuestions: "Questions",
+  decisionExpectedOn: "Decision expected",
   location: "Location",
   country: "Country",
   documentsUrl: "Documents",

@@ -11,6 +11,8 @@ import { TextField } from "#web/ui/TextField.tsx";
 interface Props {
   tender: { id: string; newestAddendum: number };
   changes: readonly AddendumChange[];
+  /** Whether the tender takes bids once it is changed: only then can a company confirm. */
+  takesBids: boolean;
   telling: Telling;
   /** Whether the form was sent once: what is missing is marked then. */
   isTried: boolean;
@@ -25,11 +27,15 @@ const WEIGHTS: Record<AddendumWeight, string> = {
 /** The heaviest first. */
 const CHOICES: readonly AddendumWeight[] = ["confirm", "notice", "correction"];
 
+const REOPENED = "What else was changed since it took bids last is told with this, and is to be confirmed as usual unless you choose otherwise.";
+
 /** What bidders will be told of these changes, how many people they concern, and what they ask of them; nothing without a change. */
-export function AddendumForm({ tender, changes, telling, isTried, onChange }: Props) {
+export function AddendumForm({ tender, changes, takesBids, telling, isTried, onChange }: Props) {
   if (changes.length === 0) return null;
-  const weight = telling.weight ?? usualWeight(changes);
-  const missing = missingNote(changes, { ...telling, note: telling.note.trim() });
+  const choices = CHOICES.filter((choice) => takesBids || choice !== "confirm");
+  const weight = telling.weight && choices.includes(telling.weight) ? telling.weight : usualWeight(changes, takesBids);
+  const missing = missingNote(changes, { ...telling, note: telling.note.trim() }, takesBids);
+  const isReopened = changes.some(({ field }) => field === "status");
   return (
     <Box component="section" aria-labelledby="tell-bidders" sx={{ mt: 3, p: 2, border: 1, borderColor: "primary.main" }}>
       <Typography id="tell-bidders" variant="h3" component="h3">Bidders will be told</Typography>
@@ -37,9 +43,10 @@ export function AddendumForm({ tender, changes, telling, isTried, onChange }: Pr
         Addendum {tender.newestAddendum + 1}. <Concerned tenderId={tender.id} />
       </Typography>
       <ChangedFields changes={changes} />
+      {isReopened && <Typography sx={{ mt: 1.5, maxWidth: MEASURE }}>{REOPENED}</Typography>}
       <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
         <TextField id="addendum-weight" name="weight" label="What it asks of them" value={weight} onChange={({ target }) => onChange({ ...telling, weight: target.value as AddendumWeight })}>
-          {CHOICES.map((choice) => (
+          {choices.map((choice) => (
             <option key={choice} value={choice}>{WEIGHTS[choice]}</option>
           ))}
         </TextField>
@@ -68,4 +75,4 @@ function Concerned({ tenderId }: { tenderId: string }) {
 }
 
 const concerned = (people: number | null) =>
-  people === null ? "" : people === 0 ? "Nobody has a bid or a draft yet: it stands with the tender." : people === 1 ? "It concerns 1 person with a bid or a draft." : `It concerns ${people.toLocaleString("en-US")} people with a bid or a draft.`;
+  people === null ? "" : people === 0 ? "Nobody has a bid, a draft or a question yet: it stands with the tender." : people === 1 ? "It concerns 1 person with a bid, a draft or a question." : `It concerns ${people.toLocaleString("en-US")} people with a bid, a draft or a question.`;

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the reason, which everybody with a bid or a draft reads. */
+/** Asks for the reason, which everybody with a bid, a draft or a question reads. */
 export function CancelTender({ tender, onClose }: Props) {
   const toast = useToast();
   const [heading, text] = [useId(), useId()];
@@ -46,7 +46,7 @@ export function CancelTender({ tender, onClose }: Props) {
         <DialogTitle id={heading}>Cancel tender: {tender.tenderNumber}</DialogTitle>
         <DialogContent>
           <DialogContentText id={text} sx={{ mb: 3 }}>
-            The tender is closed for good: it cannot be opened again, decided or awarded. Everybody with a bid or a draft is told your reason.
+            The tender is closed for good: it cannot be opened again, decided or awarded. Everybody with a bid, a draft or a question is told your reason.
           </DialogContentText>
           <TextField
             id="cancel-reason"

@@ -1,7 +1,9 @@
 import { useFormikContext } from "formik";
 
 import { type AmendedFieldName, amendmentsOf, type Comparable } from "#api/tenders/addenda/amendments.rules.ts";
+import { acceptsBids, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
+import { useNow } from "#web/clock/useNow.ts";
 import { AddendumForm } from "#web/features/tenders/changes/AddendumForm.tsx";
 import { type Telling } from "#web/features/tenders/changes/telling.ts";
 import { type StoredTender, typedTenderSchema, type TenderValues } from "#web/features/tenders/tenderValues.ts";
@@ -12,19 +14,24 @@ interface Props {
   onChange: (telling: Telling) => void;
 }
 
+const EACH_MINUTE: readonly string[] = [];
+
 /** Above the button that saves an open tender: what bidders will be told, how many people it concerns, and what it asks of them. */
 export function TellBidders({ tender, telling, onChange }: Props) {
   const { values, submitCount } = useFormikContext<TenderValues>();
   const stored = { ...tender, questionsUntil: tender.questionsUntilSet };
-  const changes = amendmentsOf(comparable(stored), comparable({ ...stored, ...typedTenderSchema.cast(values, { assert: false, stripUnknown: true }) }));
-  return <AddendumForm tender={tender} changes={changes} telling={telling} isTried={submitCount > 0} onChange={onChange} />;
+  const typed = comparable({ ...stored, ...typedTenderSchema.cast(values, { assert: false, stripUnknown: true }) });
+  const closing = typed.closingDate?.toISOString() ?? tender.closingDate;
+  const takesBids = acceptsBids({ status: typed.status, closingDate: closing }, useNow(EACH_MINUTE));
+  return <AddendumForm tender={tender} changes={amendmentsOf(comparable(stored), typed)} takesBids={takesBids} telling={telling} isTried={submitCount > 0} onChange={onChange} />;
 }
 
 /** Moments as the server stores them; a date that cannot be read is none. */
-function comparable({ openingDate, closingDate, questionsUntil, ...others }: Partial<Record<AmendedFieldName, unknown>>): Comparable {
+function comparable({ openingDate, closingDate, questionsUntil, decisionExpectedOn, status, ...others }: Partial<Record<AmendedFieldName, unknown>>) {
   const moment = (value: unknown) => {
     const date = new Date((value ?? "") as string);
     return Number.isNaN(date.getTime()) ? null : date;
   };
-  return { ...(others as Comparable), openingDate: moment(openingDate), closingDate: moment(closingDate), questionsUntil: moment(questionsUntil) };
+  const moments = { openingDate: moment(openingDate), closingDate: moment(closingDate), questionsUntil: moment(questionsUntil), decisionExpectedOn: moment(decisionExpectedOn) };
+  return { ...(others as Comparable), ...moments, status: status as TenderStatus };
 }

@@ -1,11 +1,13 @@
 import { Box, Button, DialogContent, DialogTitle, Typography, useMediaQuery } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useId, useMemo, useState } from "react";
 
 import { amendmentsOf, missingNote } from "#api/tenders/addenda/amendments.rules.ts";
 import { listInWords } from "#api/tenders/documents/listInWords.rules.ts";
 import { type ListedDocument, MOST_TENDER_DOCUMENTS } from "#api/tenders/documents/tenderDocument.rules.ts";
+import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
+import { useNow } from "#web/clock/useNow.ts";
 import { AddendumForm } from "#web/features/tenders/changes/AddendumForm.tsx";
 import { addendumOf, UNTOLD } from "#web/features/tenders/changes/telling.ts";
 import { DocumentFields } from "#web/features/tenders/documents/DocumentFields.tsx";
@@ -35,7 +37,8 @@ export function EditDocuments({ tender, onClose }: Props) {
   const [telling, setTelling] = useState(UNTOLD);
   const [isTried, setTried] = useState(false);
   const [set, { loading }] = useSetTenderDocumentsMutation();
-  const { status } = tender;
+  const { status, closingDate } = tender;
+  const takesBids = acceptsBids(tender, useNow(useMemo(() => [closingDate], [closingDate])));
   const changes = amendmentsOf({ status, documents: listInWords(opened.documents) }, { status, documents: listInWords(documents) });
 
   /** A field that is changed is no longer marked; a row that goes leaves its number to the next one. */
@@ -50,7 +53,7 @@ export function EditDocuments({ tender, onClose }: Props) {
     const wrong = problemsOf(documents);
     setProblems(wrong);
     const [first] = Object.keys(wrong);
-    if (first ?? missingNote(changes, { ...telling, note: telling.note.trim() })) {
+    if (first ?? missingNote(changes, { ...telling, note: telling.note.trim() }, takesBids)) {
       document.getElementById(first ?? "note")?.focus();
       return;
     }
@@ -88,7 +91,7 @@ export function EditDocuments({ tender, onClose }: Props) {
           {documents.length < MOST_TENDER_DOCUMENTS && (
             <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setDocuments((now) => [...now, NEW])}>Add a document</Button>
           )}
-          <AddendumForm tender={tender} changes={changes} telling={telling} isTried={isTried} onChange={setTelling} />
+          <AddendumForm tender={tender} changes={changes} takesBids={takesBids} telling={telling} isTried={isTried} onChange={setTelling} />
           <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 1.5, mt: 3 }}>
             <Button disabled={loading} onClick={onClose}>Cancel</Button>
             <Button type="submit" variant="contained" color="primary" disabled={loading}>Save documents</Button>

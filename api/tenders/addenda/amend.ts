@@ -1,0 +1,43 @@
+import type { EntityManager } from "typeorm";
+
+import { prepared } from "#api/core/database/prepared.ts";
+import { type AddendumChoice, amendmentsOf, type LeftOpen, leftOpenOf } from "#api/tenders/addenda/amendments.rules.ts";
+import { issueAddendum } from "#api/tenders/addenda/issueAddendum.ts";
+import type { IssuedAddendum } from "#api/tenders/addenda/tellAmended.ts";
+import { listInWords } from "#api/tenders/documents/listInWords.rules.ts";
+import { tenderDocumentsOf } from "#api/tenders/documents/readTenderDocuments.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
+
+interface Amending {
+  choice: AddendumChoice;
+  by: string;
+  /** Its list of documents, where the act changes it. */
+  documents?: { before: string | null; after: string | null };
+}
+
+const STATE = prepared(`SELECT left_open AS "leftOpen", clock_timestamp()::timestamptz(3) AS now FROM tenders WHERE id = $1`);
+
+/**
+ * Issues what an act changes of a locked tender as its next addendum, if it is one; the act then saves the tender. While the tender takes
+ * no bids its row keeps what it said when it took them last, by which it is compared once it takes them again. Refuses what issueAddendum refuses.
+ */
+export async function amend(tx: EntityManager, before: Tender, changed: Tender, { choice, by, documents }: Amending): Promise<IssuedAddendum | null> {
+  if (before.status !== "open" && changed.status !== "open") return null;
+  const [{ leftOpen, now }] = await tx.query<[{ leftOpen: LeftOpen | null; now: Date }]>(STATE, [changed.id]);
+  const takesBids = acceptsBids(changed, now);
+  const takesThemAgain = leftOpen !== null && (takesBids || before.status !== "open");
+  const list = documents ?? (takesThemAgain || !takesBids ? await sameList(tx, changed) : null);
+  const [was, is] = [Object.assign({}, before, { documents: list?.before }), Object.assign({}, changed, { documents: list?.after })];
+  const changes = amendmentsOf(was, is, takesThemAgain ? leftOpen : null);
+  const leaves = before.status === "open" && !takesBids && leftOpen === null && (changes.length > 0 || changed.status !== "open");
+  if (leaves) changed.leftOpen = leftOpenOf(was);
+  else if (takesBids && leftOpen) changed.leftOpen = null;
+  return changes.length > 0 ? issueAddendum(tx, changed, { changes, choice, takesBids, by }) : null;
+}
+
+async function sameList(tx: EntityManager, { id, documentsSetAt }: Pick<Tender, "id" | "documentsSetAt">) {
+  const [documents = []] = documentsSetAt ? await tenderDocumentsOf(tx, [id]) : [];
+  const words = listInWords(documents);
+  return { before: words, after: words };
+}
