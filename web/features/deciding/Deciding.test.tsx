@@ -38,7 +38,7 @@ function open(tender: TenderToDecideFragment, bids: ReadableBid[], answers: Answ
   return renderAt("/", [{ path: "*", element: <Opened /> }], {
     TendersByBids: () => ({ tendersByBids: { __typename: "TenderConnection", bidsRevision: "1", totalCount: 1, totalCountIsExact: true, nodes: [tender], pageInfo } }),
     BidsOfTender: () => ({ bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: bids.length, totalCountIsExact: true, nodes: bids, pageInfo } }),
-    DecideBid: ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status, outcome: null } }),
+    DecideBid: ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status, outcome: null, tender: null } }),
     AwardTender: () => ({ awardTender: { ...tender, status: "awarded", version: tender.version + 1 } }),
     ...answers,
   });
@@ -247,7 +247,7 @@ test("a bid that was revised meanwhile is not decided: it says so and shows the 
   expect(await screen.findByText(message)).toBeVisible();
   expect(await ada.findByText("$280,000")).toBeVisible();
   expect(ada.getByRole("button", { name: "Accept: Ada Works" })).toHaveFocus();
-  api.answers.DecideBid = ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status, outcome: null } });
+  api.answers.DecideBid = ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status, outcome: null, tender: null } });
   await userEvent.click(ada.getByRole("button", { name: "Accept: Ada Works" }));
   expect(await screen.findByText("Bid accepted")).toBeVisible();
   const sent = api.asked.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);
