@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { aPageBid, aPageTender, aTenderPageAnswer, hoursFromNow } from "#web/features/tenders/page/tenderPage.builders.ts";
+import { setUnread } from "#web/features/notices/unread.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { TenderPage } from "#web/pages/TenderPage.tsx";
@@ -145,6 +146,33 @@ test("changes and questions are asked for when they are opened, and not before",
   await userEvent.click((await section("Questions")).getByText("Questions"));
   expect(await screen.findByText("No question has been answered yet.")).toBeVisible();
   expect(screen.getByLabelText("Your question")).toBeVisible();
+});
+
+test("an outcome that is shown is marked as read, and an answer once the questions are opened; a new notice is marked, too", async () => {
+  setUnread(3);
+  let left = 3;
+  const marked = () => api.asked.filter(({ name }) => name === "MarkNotices").map(({ variables }) => variables);
+  const { api } = open({ tender: aPageTender({ ...closed, status: "awarded" }), bid: aPageBid(decided) }, { answers: { MarkNotices: () => ({ markNotices: (left -= 1) }) } });
+  await waitFor(() => expect(marked()).toEqual([{ tenderId: "t1", about: "outcomes" }]));
+
+  await userEvent.click((await section("Questions")).getByText("Questions"));
+  await waitFor(() => expect(marked()).toContainEqual({ tenderId: "t1", about: "ownQuestions" }));
+  const before = marked().length;
+  act(() => setUnread(9));
+
+  await waitFor(() => expect(marked().length).toBeGreaterThan(before));
+  act(() => setUnread(0));
+});
+
+test("a pending bid and closed questions mark nothing, and nothing is asked for while no notice is unread", async () => {
+  setUnread(2);
+  const { api } = open({ bid: aPageBid() });
+  await section("Your company");
+  act(() => setUnread(0));
+  await userEvent.click((await section("Questions")).getByText("Questions"));
+  await screen.findByText("No question has been answered yet.");
+
+  expect(api.asked.map(({ name }) => name)).not.toContain("MarkNotices");
 });
 
 test("an address that names a section opens it and leads to it", async () => {
