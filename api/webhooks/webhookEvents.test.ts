@@ -148,7 +148,7 @@ test("a submitted bid is told to administrators alone, a decision to its company
   const decided = await tell();
 
   expect(submitted).toEqual({ chief: ["bid.submitted"], bidder: [], other: [] });
-  expect(body.data).toEqual({ bidId: bid.id, tenderId: tender.id, tenderNumber: tender.tenderNumber, title: tender.title, url: "https://axion.example/dashboard/admin-bids" });
+  expect(body.data).toEqual({ bidId: bid.id, tenderId: tender.id, tenderNumber: tender.tenderNumber, title: tender.title, url: `https://axion.example/dashboard/tender/${tender.id}#bids` });
   expect(decided).toEqual({ chief: [], bidder: ["bid.decided"], other: [] });
   expect(decision.body.data).toEqual({ bidId: bid.id, tenderId: tender.id, tenderNumber: tender.tenderNumber, title: tender.title, url: `https://axion.example/dashboard/my-bids/${bid.id}` });
   expect(raw + decision.raw).not.toMatch(/987654|launch the girders|rejected|Company/);

@@ -139,7 +139,7 @@ describe("what waits for you", () => {
       ["T-2026-8Water works4 days left", paths.submitBid("t2")],
       ["T-2026-7Bridge over the Mpoko23 hours left", paths.myBid("b1")],
       ["T-2026-7Bridge over the Mpoko23 hours left", paths.myBid("b1")],
-      ["T-2026-7Bridge over the MpokoTold Nov 20, 2026", paths.tenderQuestions("t1")],
+      ["T-2026-7Bridge over the MpokoTold Nov 20, 2026", paths.tenderSection("t1", "questions")],
       ["T-2026-7Bridge over the Mpoko23 hours left", paths.myBid("b1")],
       ["T-2026-7Water works23 hours left", paths.submitBid("t2")],
       ["T-2026-7Power lineTold Nov 20, 2026", paths.myBid("b2")],
@@ -151,7 +151,7 @@ describe("what waits for you", () => {
     open({ answers: { MyDesk: () => aMyDesk({}, { fitting }) } });
 
     expect(await screen.findByText("Nothing waits for you. 24 tenders are open, 3 new since your last visit.")).toBeVisible();
-    expect(linkTo(/T-2026-9, Water works/)).toBe(paths.submitBid("t9"));
+    expect(linkTo(/T-2026-9, Water works/)).toBe(paths.tender("t9"));
     expect(desk().getByText("Kenya, Engineering. Closes Dec 31, 2026.")).toBeVisible();
   });
 
@@ -191,7 +191,7 @@ describe("what waits for you", () => {
     expect(desk().getByText("Closed Nov 20, 2026")).toBeVisible();
     expect(desk().getByRole("link", { name: /T-2026-8/ })).toHaveTextContent("Closed early");
     expect(desk().getAllByRole("link", { name: /T-2026-7/ }).map((link) => link.getAttribute("href"))).toEqual([
-      `${paths.questions}?tenderId=t1`, `${paths.tenders}?search=T-2026-7`, `${paths.adminBids}?search=T-2026-7`, `${paths.adminBids}?search=T-2026-7`, `${paths.adminBids}?search=T-2026-7`,
+      `${paths.questions}?tenderId=t1`, paths.tender("t1"), paths.tender("t1"), paths.tenderSection("t1", "opening"), paths.tender("t1"),
     ]);
   });
 
