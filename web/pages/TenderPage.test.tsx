@@ -198,6 +198,15 @@ test("a loser reads in the outcome why, how many bids there were, and who won", 
   expect(card.getByText("Osun Spans, $1,790,000")).toBeVisible();
 });
 
+test.each([
+  [true, "After the award every bidder is told how many bids there were, who won, and the amount."],
+  [false, "Every bidder is told how many bids there were, but not who won."],
+])("a partner reads before bidding what all bidders are told (of the winner: %s)", async (discloseWinner, sentence) => {
+  open({ tender: aPageTender({ discloseWinner }) });
+
+  expect((await section("Outcome")).getByText(sentence)).toBeVisible();
+});
+
 test("a cancelled tender says why, and names no day of a decision", async () => {
   const decisionExpectedOn = hoursFromNow(48);
   open({ tender: aPageTender({ status: "closed", cancelledAt: hoursFromNow(-1), cancelReason: "The financing was withdrawn.", decisionExpectedOn }) });

@@ -1,10 +1,14 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const STATEMENTS = [
+  // The terms of service promised the bidders of published tenders that other companies read nothing of a bid, even after closing.
+  // As a default their rows are not written: no trigger runs, and no tender counts as changed.
   `ALTER TABLE tenders
      ADD COLUMN decision_expected_on timestamptz(3),
-     ADD COLUMN disclose_winner boolean NOT NULL DEFAULT true,
+     ADD COLUMN disclose_winner boolean NOT NULL DEFAULT false,
      ADD COLUMN copied_from_id uuid REFERENCES tenders (id)`,
+  `ALTER TABLE tenders ALTER COLUMN disclose_winner SET DEFAULT true`,
+  `UPDATE tenders SET disclose_winner = true WHERE status = 'draft'`,
   `CREATE TRIGGER tenders_keep_their_disclosure BEFORE UPDATE ON tenders FOR EACH ROW
      WHEN (OLD.status <> 'draft' AND OLD.disclose_winner <> NEW.disclose_winner) EXECUTE FUNCTION refuse_change()`,
   `CREATE INDEX tenders_decision_expected_on_idx ON tenders (decision_expected_on) WHERE decision_expected_on IS NOT NULL`,

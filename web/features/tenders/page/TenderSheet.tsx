@@ -52,7 +52,7 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
       {isAdmin && tender.sealed && <Fold id="opening" title="Opening" summary={openingInWords(tender)}>{opening}</Fold>}
       <TenderOutcome title={isAdmin ? "Decision" : "Outcome"} tender={tender} now={now} accepts={accepts} isOwnDecided={isOwnDecided}>
         {ownOutcome}
-        {isAdmin && <Typography sx={{ color: "text.secondary" }}>{tender.discloseWinner ? "Bidders are told who won, and the amount." : "Bidders are not told who won."}</Typography>}
+        {!tender.cancelledAt && <Typography sx={{ color: "text.secondary" }}>{tender.discloseWinner ? "After the award every bidder is told how many bids there were, who won, and the amount." : "Every bidder is told how many bids there were, but not who won."}</Typography>}
       </TenderOutcome>
     </Box>
   );
