@@ -11,7 +11,7 @@ export type Awaited =
   | 'decision'
   /** The day on which a decision was expected has passed, and a live bid is pending. */
   | 'overdueDecision'
-  /** An administrator has approved its opening, and another one has to. */
+  /** Another administrator than the signed-in one has approved its opening, and a second one has to. */
   | 'secondPerson';
 
 /** Whether the address of a bid's document is known. */

@@ -189,10 +189,25 @@ describe("what waits for you", () => {
     expect(linkTo(/12 integration requests ?The oldest from/)).toBe(`${paths.requests}?show=open`);
     expect(linkTo(/1 mail given up ?The oldest from/)).toBe(paths.mails);
     expect(desk().getByText("Closed Nov 20, 2026")).toBeVisible();
+    expect(desk().getByText("Cut-off in 23 hours")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "What waits for your company" })).not.toBeInTheDocument();
     expect(desk().getByRole("link", { name: /T-2026-8/ })).toHaveTextContent("Closed early");
     expect(desk().getAllByRole("link", { name: /T-2026-7/ }).map((link) => link.getAttribute("href"))).toEqual([
       `${paths.questions}?tenderId=t1`, paths.tender("t1"), paths.tender("t1"), paths.tenderSection("t1", "opening"), paths.tender("t1"),
     ]);
+  });
+
+  test("an administrator who bids, too, has what waits for the company below", async () => {
+    open({ isAdmin: true, answers: { MyDesk: () => aMyDesk({ drafts: { count: 1, tenders: [aWaitingTender()] } }) } });
+
+    const own = within(await screen.findByRole("region", { name: "What waits for your company" }));
+
+    expect(own.getByRole("link", { name: /1 draft not submitted/ })).toHaveAttribute("href", `${paths.myBids}?status=drafts`);
+    expect(desk().getByText("Nothing waits for you.")).toBeVisible();
+  });
+
+  test("a question whose cut-off has passed says since when", () => {
+    expect(ADMIN_DESK_WORDS.questions.when("2026-11-20T09:30:00.000Z", new Date("2026-11-21T09:30:00.000Z"))).toBe("Cut-off Nov 20, 2026");
   });
 
   test("nothing waits for an administrator", async () => {

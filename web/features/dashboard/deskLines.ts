@@ -23,6 +23,8 @@ export interface DeskWords {
 
 const URGENT_HOURS = 72;
 const closes = { when: (at: string, now: Date) => `${leftToUse(at, now)} left`, isUrgent: (at: string, now: Date) => hoursLeft(at, now) < URGENT_HOURS };
+/** A question can be answered until the tender closes; those who asked wait from the cut-off on at the latest. */
+const cutOff = { when: (at: string, now: Date) => (new Date(at) > now ? `Cut-off in ${leftToUse(at, now)}` : `Cut-off ${formatDate(at)}`), isUrgent: closes.isUrgent };
 /** An administrator can close a tender before its closing time. */
 const closed = (at: string, now: Date) => (new Date(at) > now ? "Closed early" : `Closed ${formatDate(at)}`);
 const on = (word: string) => (at: string) => `${word} ${formatDate(at)}`;
@@ -42,7 +44,7 @@ export const MY_DESK_WORDS: Record<MyDeskKind, DeskWords> = {
 
 /** The lines of the administrators' desk. */
 export const ADMIN_DESK_WORDS: Record<AdminDeskKind, DeskWords> = {
-  questions: { one: "question without an answer", many: "questions without an answer", to: paths.questions, place: ({ tenderId }) => `${paths.questions}?tenderId=${tenderId}`, ...closes },
+  questions: { one: "question without an answer", many: "questions without an answer", to: paths.questions, place: ({ tenderId }) => `${paths.questions}?tenderId=${tenderId}`, ...cutOff },
   withoutBids: {
     one: `tender closes within ${CLOSING_SOON_DAYS} days without a bid`,
     many: `tenders close within ${CLOSING_SOON_DAYS} days without a bid`,
