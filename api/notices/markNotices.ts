@@ -51,9 +51,8 @@ export async function markNotices(context: SignedIn, { ids, all, ...place }: Mar
   if (!wanted.every(isId)) throw notFound("Notice");
   const event = eventParameter(context, { act: "markNotices" });
   await db.transaction(async (tx) => {
-    if (isPlace) return tx.query(ofPlace(place.about ?? null), [user.id, event, ...placeIds(place)]);
-    if (all) return tx.query(ALL, [user.id, event]);
-    const [found] = await tx.query<[{ named: number }]>(THESE, [user.id, event, wanted]);
+    const [statement, values] = isPlace ? [ofPlace(place.about ?? null), placeIds(place)] : all ? [ALL, []] : [THESE, [wanted]];
+    const [found] = await tx.query<[{ named: number }]>(statement, [user.id, event, ...values]);
     if (found.named < wanted.length) throw notFound("Notice");
   });
   return countUnread(db, user.id);
