@@ -53,8 +53,14 @@ export class TenderBidsResolver {
 
   @FieldResolver(() => Int, { nullable: true, description: `${ADMINS} The number of live bids.` })
   @NeedsScope("bids:read")
-  bidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
-    return context.user.isAdmin ? loadBatched(context, liveBidCountsOf, id) : null;
+  async bidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
+    return context.user.isAdmin ? (await loadBatched(context, liveBidCountsOf, id)).live : null;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: `${ADMINS} The number of live bids that are neither accepted nor rejected.` })
+  @NeedsScope("bids:read")
+  async undecidedBidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
+    return context.user.isAdmin ? (await loadBatched(context, liveBidCountsOf, id)).undecided : null;
   }
 
   @FieldResolver(() => SafeInt, { nullable: true, description: `${ADMINS} The lowest amount of the live bids; null also if there is none, and until a sealed tender is opened.` })

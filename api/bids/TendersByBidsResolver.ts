@@ -29,7 +29,7 @@ registerEnumType(AwaitedEnum, {
   description: "What a tender waits for, by the database's clock.",
   valuesConfig: {
     decision: { description: "Closed for bidding, neither awarded nor cancelled, and at least one live bid is pending; sealed bids that were not opened, too." },
-    secondPerson: { description: "An administrator has approved its opening, and another one has to." },
+    secondPerson: { description: "Another administrator than the signed-in one has approved its opening, and a second one has to." },
     overdueDecision: { description: "The day on which a decision was expected has passed, and a live bid is pending." },
   },
 });

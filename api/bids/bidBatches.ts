@@ -11,15 +11,19 @@ import { bigintAsNumber } from "#api/core/graphql/scalars.ts";
 export const MOST_BIDS = 100;
 export const MOST_REVISIONS = 100;
 
+const NO_BIDS = { live: 0, undecided: 0 };
+
+/** How many live bids there are on each tender, and how many of them are pending. */
 export async function liveBidCountsOf(db: DataSource, tenderIds: readonly string[]) {
   const counts = await db
     .createQueryBuilder(BidRow, "bid")
     .select("bid.tenderId", "tenderId")
-    .addSelect("count(*)::int", "count")
+    .addSelect("count(*)::int", "live")
+    .addSelect("(count(*) FILTER (WHERE bid.status = 'pending'))::int", "undecided")
     .where("bid.tenderId IN (:...tenderIds) AND bid.withdrawnAt IS NULL", { tenderIds })
     .groupBy("bid.tenderId")
-    .getRawMany<{ tenderId: string; count: number }>();
-  return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row?.count ?? 0);
+    .getRawMany<{ tenderId: string; live: number; undecided: number }>();
+  return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row ?? NO_BIDS);
 }
 
 interface Figures {

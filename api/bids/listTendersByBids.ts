@@ -16,7 +16,7 @@ export async function listTendersByBids(context: Pick<SignedIn, "db" | "user">, 
   if (filter.withoutBids != null) throw badInput({ withoutBids: "The group tells which tenders have bids" });
   const tenders = await visibleTenders(context, filter);
   tenders.andWhere(conditionOf(group, tenders));
-  if (awaits) tenders.andWhere(WHERE_AWAITED[awaits]);
+  if (awaits) tenders.andWhere(WHERE_AWAITED[awaits], { viewerId: context.user.id });
   return readPage(
     tenders,
     page,

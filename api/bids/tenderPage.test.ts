@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
+import { aBid, aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
+import { documents } from "#api/testing/documents.ts";
 import { anAnsweredQuestion, aQuestion } from "#api/testing/questions.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -19,7 +20,8 @@ async function given() {
   const api = await testApp();
   const [admin, reader] = [await api.has(anAdmin()), await api.has(aBidder())];
   const tender = await api.has(aTender({ createdBy: admin.id, sealed: false }));
-  const own = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: reader.id }));
+  const { data } = await api.as(reader).graphql("mutation ($input: BidInput!) { submitBid(input: $input) { id } }", { input: aBid({ tenderId: tender.id, documents: documents(2) }) });
+  const own = data.submitBid as { id: string };
   for (let other = 0; other < 2; other++) await api.has(aSubmittedBid({ tenderId: tender.id }));
   await api.has(anAnsweredQuestion({ tenderId: tender.id }));
   await api.has(aQuestion({ tenderId: tender.id }));
@@ -50,9 +52,10 @@ test("the page of a tender is one request of at most 12 statements, for a bidder
   const awarded = [await read(reader), await read(admin)];
 
   expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_STATEMENTS);
-  expect(running[0]).toMatchObject({ tender: { newestAddendum: 1, bidCount: null, publishedQuestionCount: 1, undecidedQuestionCount: null }, myBids: { nodes: [{ id: own.id, unconfirmedAddenda: [1], outcome: null }] }, bidDraft: null });
-  expect(running[1]).toMatchObject({ tender: { bidCount: 3, undecidedQuestionCount: 1 }, myBids: { nodes: [] } });
+  expect(running[0]).toMatchObject({ tender: { newestAddendum: 1, bidCount: null, undecidedBidCount: null, publishedQuestionCount: 1, undecidedQuestionCount: null }, myBids: { nodes: [{ id: own.id, unconfirmedAddenda: [1], documentsOwed: 2, outcome: null }] }, bidDraft: null });
+  expect(running[1]).toMatchObject({ tender: { bidCount: 3, undecidedBidCount: 3, undecidedQuestionCount: 1 }, myBids: { nodes: [] } });
   expect(awarded[0]).toMatchObject({ tender: { status: "awarded", awardedAt: expect.any(String) }, myBids: { nodes: [{ status: "accepted", outcome: { bidCount: 3 } }] } });
+  expect(awarded[1]).toMatchObject({ tender: { bidCount: 3, undecidedBidCount: 0 } });
 });
 
 test("the newest bid stands on the page, a withdrawn one too, and the draft", async () => {

@@ -22,14 +22,16 @@ export const FIRST_APPROVED_AT = `(SELECT min(approval.approved_at) ${APPROVALS}
 
 /**
  * The SQL on a row of tenders, named `tender`: administrators' desk counts by it, and the list that it leads to shows the same ones.
+ * @param viewer an SQL expression of the id of the administrator who looks: the first person does not wait for the second's act
  * @param pending what reads PENDING_TENDERS. An array: these few are read by their ids, instead of all that have closed in their order.
  */
-export function whereAwaited(pending: string): Record<Awaited, string> {
+export function whereAwaited(pending: string, viewer: string): Record<Awaited, string> {
   const isPending = `tender.id = ANY (ARRAY (${pending}))`;
   return {
     decision: `${IS_CLOSED} AND ${isPending}`,
-    secondPerson: `tender.opened_at IS NULL AND tender.cancelled_at IS NULL AND tender.id = ANY (ARRAY (SELECT approval.tender_id ${APPROVALS}))`,
+    secondPerson: `tender.opened_at IS NULL AND tender.cancelled_at IS NULL AND tender.id = ANY (ARRAY (SELECT approval.tender_id ${APPROVALS})) AND tender.id <> ALL (ARRAY (SELECT approval.tender_id ${APPROVALS} AND approval.user_id = ${viewer}))`,
     overdueDecision: `tender.decision_expected_on < now() AND tender.status IN ('open', 'closed') AND tender.cancelled_at IS NULL AND ${isPending}`,
   };
 }
-export const WHERE_AWAITED = whereAwaited(PENDING_TENDERS);
+/** With the parameter viewerId. */
+export const WHERE_AWAITED = whereAwaited(PENDING_TENDERS, ":viewerId");

@@ -28,10 +28,10 @@ registerEnumType(AdminDeskKindEnum, {
   name: "AdminDeskKind",
   description: "What waits for administrators. After each the moment `at` of its line and tenders.",
   valuesConfig: describe<AdminDeskKind>({
-    questions: "Questions that can still be answered. When the tender closes, until when they can.",
+    questions: "Questions that can still be answered, which is until the tender closes. Until when the tender takes questions: Tender.questionsUntil.",
     withoutBids: `Tenders that close within ${CLOSING_SOON_DAYS} days and have no live bid. When the tender closes.`,
     undecided: "Tenders closed for bidding with a pending live bid: to be opened, if they are sealed, and decided. Its closing time, which lies ahead if it was closed earlier.",
-    secondPerson: "Sealed tenders whose opening one administrator has approved, and another one has to. When it was approved.",
+    secondPerson: "Sealed tenders whose opening another administrator has approved, and a second one has to. When it was approved.",
     overdueDecisions: "Tenders with a pending live bid whose expected day of decision has passed. That day.",
     requests: "Integration requests that are not handled. When it came.",
     failedMails: "Mails that failed for three days and are not sent any more. When it was queued.",

@@ -215,16 +215,20 @@ const withoutTriggers = ({ db }: TestApp, statement: string, parameters: unknown
   });
 
 describe("the administrators' desk", () => {
-  test("questions that can still be answered wait, the nearest closing time first; the queue has exactly as many", async () => {
+  test("questions that can still be answered wait, the nearest cut-off first, as the rule says it; the queue has exactly as many in that order", async () => {
     const { api, admin } = await scene();
     const [late, soon, closed] = [await api.has(aTender({ closingDate: daysFromNow(20) })), await api.has(aTender({ closingDate: daysFromNow(10) })), await api.has(aTender({ status: "closed" }))];
-    for (const { id } of [late, soon, soon, closed]) await api.has(aQuestion({ tenderId: id }));
+    const set = await api.has(aTender({ closingDate: daysFromNow(30), questionsUntil: daysFromNow(1) }));
+    for (const { id } of [late, soon, soon, closed, set]) await api.has(aQuestion({ tenderId: id }));
     await api.has(aQuestion({ tenderId: soon.id, declinedAt: new Date(), declinedBy: late.createdBy, declineReason: "Not about this tender." }));
 
     const line = lineOf(await adminLines(admin), "questions");
 
-    expect(line).toMatchObject({ count: 3, at: soon.closingDate.toISOString(), tenders: [{ tenderId: soon.id }, { tenderId: late.id }] });
-    expect(await totalOf(admin, "{ questions(filter: { state: open }) { totalCount } }")).toBe(3);
+    const cutOffs = (await admin.graphql("{ tenders { nodes { id questionsUntil } } }")).data.tenders.nodes as { id: string; questionsUntil: string }[];
+    const cutOff = (id: string) => cutOffs.find((tender) => tender.id === id)!.questionsUntil;
+    expect(line).toMatchObject({ count: 4, at: cutOff(set.id), tenders: [{ tenderId: set.id, at: cutOff(set.id) }, { tenderId: soon.id, at: cutOff(soon.id) }, { tenderId: late.id, at: cutOff(late.id) }] });
+    const { data } = await admin.graphql("{ questions(filter: { state: open }) { totalCount nodes { tender { id } } } }");
+    expect(data.questions).toMatchObject({ totalCount: 4, nodes: [set, soon, soon, late].map(({ id }) => ({ tender: { id } })) });
   });
 
   test("tenders that close within seven days without a live bid wait; the list of tenders has exactly as many", async () => {
@@ -269,18 +273,21 @@ describe("the administrators' desk", () => {
     expect(await totalOf(admin, "{ bids(filter: { awaitsDecision: true }) { totalCount } }")).toBe(4);
   });
 
-  test("an opening waits for its second person while the first one's approval counts", async () => {
-    const { api, admin } = await scene();
+  test("an opening waits for its second person while the first one's approval counts, and not on the first one's own desk", async () => {
+    const { api, admin: first } = await scene();
+    const admin = api.as(await api.has(anAdmin()));
     const tender = await api.has(aSealedTender({ openingPersons: 2 }));
     await api.as(await api.has(aBidder())).post("/api/bids", aBid({ tenderId: tender.id }));
     await closeForOpening(api, tender.id);
-    await admin.graphql("mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { id } }", { id: tender.id, password: PASSWORD });
+    await first.graphql("mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { id } }", { id: tender.id, password: PASSWORD });
     const line = lineOf(await adminLines(admin), "secondPerson");
     const listed = await totalOf(admin, "{ tendersByBids(group: awaitingDecision, awaits: secondPerson) { totalCount } }");
+    const own = [lineOf(await adminLines(first), "secondPerson"), await totalOf(first, "{ tendersByBids(group: awaitingDecision, awaits: secondPerson) { totalCount } }")];
     await api.db.query("UPDATE opening_approvals SET approved_at = approved_at - interval '31 minutes'");
 
     expect(line).toMatchObject({ count: 1, at: expect.any(String), tenders: [{ tenderId: tender.id }] });
     expect(listed).toBe(1);
+    expect(own).toEqual([undefined, 0]);
     expect(lineOf(await adminLines(admin), "secondPerson")).toBeUndefined();
   });
 

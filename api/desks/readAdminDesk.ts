@@ -7,19 +7,20 @@ import type { AdminDesk } from "#api/desks/Desk.ts";
 import { ADMIN_DESK_KINDS, type AdminDeskKind } from "#api/desks/desk.rules.ts";
 import { deskStatement, linesOf, type DeskRow } from "#api/desks/deskLines.ts";
 import { WHERE_GIVEN_UP } from "#api/mail/givenUpMails.ts";
+import { QUESTIONS_CLOSE_AT } from "#api/tenders/questionTime.rules.ts";
 import { TAKES_BIDS } from "#api/tenders/takesBids.ts";
 import { CLOSING_SOON_DAYS } from "#api/tenders/tenderStatus.rules.ts";
 import { LIVE_BID } from "#api/tenders/whereTender.ts";
 
 const OF_TENDER = "tender.id, tender.tender_number, tender.title, NULL::uuid";
 const OF_NONE = "NULL::uuid, NULL, NULL, NULL::uuid";
-const WHERE = whereAwaited("SELECT tender_id FROM pending");
+const WHERE = whereAwaited("SELECT tender_id FROM pending", "$1");
 const awaited = (what: Awaited, at: string) => `SELECT ${at}, ${OF_TENDER} FROM tenders tender WHERE tender.deleted_at IS NULL AND ${WHERE[what]}`;
 
 /** What waits of each kind, as the list shows it that the line leads to. */
 const LINES = deskStatement<AdminDeskKind>(
   {
-    questions: `SELECT tender.closing_date, ${OF_TENDER} FROM tender_questions question JOIN tenders tender ON tender.id = question.tender_id
+    questions: `SELECT ${QUESTIONS_CLOSE_AT}, ${OF_TENDER} FROM tender_questions question JOIN tenders tender ON tender.id = question.tender_id
                  WHERE question.answered_at IS NULL AND question.declined_at IS NULL AND question.withdrawn_at IS NULL AND ${TAKES_BIDS}`,
     withoutBids: `SELECT tender.closing_date, ${OF_TENDER} FROM tenders tender WHERE ${TAKES_BIDS} AND tender.closing_date <= now() + ${CLOSING_SOON_DAYS} * interval '24 hours' AND ${LIVE_BID} IS NULL`,
     undecided: awaited("decision", "tender.closing_date"),
@@ -31,7 +32,7 @@ const LINES = deskStatement<AdminDeskKind>(
   `WITH pending AS MATERIALIZED (${PENDING_TENDERS})`,
 );
 
-/** What waits for administrators, by the database's clock, in one statement. */
-export async function readAdminDesk({ db }: { db: DataSource }): Promise<AdminDesk> {
-  return { lines: linesOf(ADMIN_DESK_KINDS, await queryPool<DeskRow<AdminDeskKind>>(db, LINES, [])) };
+/** What waits for an administrator, by the database's clock, in one statement. */
+export async function readAdminDesk({ db, user }: { db: DataSource; user: { id: string } }): Promise<AdminDesk> {
+  return { lines: linesOf(ADMIN_DESK_KINDS, await queryPool<DeskRow<AdminDeskKind>>(db, LINES, [user.id])) };
 }

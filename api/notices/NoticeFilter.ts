@@ -4,7 +4,7 @@ import { asEnum } from "#api/core/graphql/scalars.ts";
 import { NoticeKindEnum } from "#api/notices/Notice.ts";
 import { NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
 
-const NoticeTopicEnum = asEnum(NOTICE_TOPICS);
+export const NoticeTopicEnum = asEnum(NOTICE_TOPICS);
 registerEnumType(NoticeTopicEnum, {
   name: "NoticeTopic",
   description: "What notices are about, over several kinds.",

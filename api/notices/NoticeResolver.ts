@@ -9,8 +9,8 @@ import type { Language } from "#api/core/rules/language.rules.ts";
 import { listNotices } from "#api/notices/listNotices.ts";
 import { markNotices } from "#api/notices/markNotices.ts";
 import { Notice } from "#api/notices/Notice.ts";
-import { NoticeFilter } from "#api/notices/NoticeFilter.ts";
-import { MOST_UNREAD, NOTICE_KINDS } from "#api/notices/noticeKinds.rules.ts";
+import { NoticeFilter, NoticeTopicEnum } from "#api/notices/NoticeFilter.ts";
+import { MOST_UNREAD, NOTICE_KINDS, type NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
 import { personsIn, readersOf, writtenFor } from "#api/notices/readers.ts";
 import { countUnread } from "#api/notices/unread.ts";
 import { paragraphsOf, subjectOf } from "#api/notices/wordsOf.ts";
@@ -31,14 +31,17 @@ export class NoticeResolver {
     return countUnread(db, user.id);
   }
 
-  @Mutation(() => Int, { description: "Marks the signed-in user's own notices as read: these, or all. NOT_FOUND for somebody else's. Answers how many are still unread, as unreadNotices does." })
+  @Mutation(() => Int, { description: "Marks the signed-in user's own notices as read: these, those about something, or all. NOT_FOUND for somebody else's. Answers how many are still unread, as unreadNotices does." })
   @MayUse("partner", "no token", { writes: "notice writes" })
   markNotices(
     @Ctx() context: SignedIn,
     @Arg("ids", () => [ID], { nullable: true, description: "At most 100." }) ids?: string[],
     @Arg("all", () => Boolean, { nullable: true, description: "true, without ids: all of them." }) all?: boolean,
+    @Arg("bidId", () => ID, { nullable: true, description: "The unread ones about this bid." }) bidId?: string,
+    @Arg("tenderId", () => ID, { nullable: true, description: "The unread ones about this tender." }) tenderId?: string,
+    @Arg("about", () => NoticeTopicEnum, { nullable: true, description: "The unread ones about this; with bidId or tenderId those that meet both." }) about?: NoticeTopic,
   ) {
-    return markNotices(context, { ids, all });
+    return markNotices(context, { ids, all, bidId, tenderId, about });
   }
 
   @FieldResolver(() => String, { description: "One line." })

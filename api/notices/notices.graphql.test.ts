@@ -1,13 +1,13 @@
 import { someFacts } from "#api/testing/notices.ts";
 import { tell } from "#api/notices/tell.ts";
 import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
-import { aPartner, aTender } from "#api/testing/builders.ts";
+import { aPartner, aSubmittedBid, aTender } from "#api/testing/builders.ts";
 import { eventStream } from "#api/testing/eventStream.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
 const LIST = "query ($first: Int, $after: String, $filter: NoticeFilter) { notices(first: $first, after: $after, filter: $filter) { totalCount pageInfo { hasNextPage endCursor } nodes { id kind subject paragraphs page readAt } } }";
-const MARK = "mutation ($ids: [ID!], $all: Boolean) { markNotices(ids: $ids, all: $all) }";
+const MARK = "mutation ($ids: [ID!], $all: Boolean, $bidId: ID, $tenderId: ID, $about: NoticeTopic) { markNotices(ids: $ids, all: $all, bidId: $bidId, tenderId: $tenderId, about: $about) }";
 const SAVE = "mutation ($input: NoticeSettingsInput!) { saveNoticeSettings(input: $input) { language timeZone tenders reminders administration } }";
 
 /** Two persons with notices each. */
@@ -80,6 +80,23 @@ test("what is marked is read, by name or all at once; marking again changes noth
   expect((await listed()).nodes[0].readAt).toBe(before);
 });
 
+test("what a page shows is marked by the bid, or by the tender and the topic; other notices stay unread, and marking nothing is no event", async () => {
+  const { api, one, ada, grace, listed, unread } = await readers(1);
+  const [tenderId, bidId] = [(await api.has(aTender())).id, (await api.has(aSubmittedBid({ companyId: one.id }))).id];
+  const facts = { ...someFacts([one.id]).bidDecided };
+  for (const place of [{ bidId }, { tenderId }, {}]) await tell(api.db.manager, { kind: "bidDecided", ...place, occurrence: "1", facts }, [{ userId: one.id, reason: "bid" }]);
+  const events = async () => (await api.db.query<object[]>("SELECT 1 FROM audit_events WHERE act = 'markNotices'")).length;
+
+  const counts = [];
+  for (const variables of [{ tenderId, about: "ownQuestions" }, { bidId: one.id }, { bidId }, { tenderId, about: "outcomes" }, { about: "outcomes" }]) counts.push((await ada.graphql(MARK, variables)).data.markNotices);
+
+  expect(counts).toEqual([4, 4, 3, 2, 1]);
+  expect(await events()).toBe(3);
+  expect((await listed({ filter: { unread: true } })).nodes).toMatchObject([{ kind: "bidsOpened" }]);
+  expect(await unread(grace)).toBe(1);
+  expect((await grace.graphql(MARK, { bidId: "nonsense" })).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { bidId: expect.any(String) } } }]);
+});
+
 test("somebody else's notice is NOT_FOUND, and nothing of that call is marked", async () => {
   const { ada, grace, listed, unread } = await readers();
   const [own] = (await listed()).nodes;
@@ -91,7 +108,7 @@ test("somebody else's notice is NOT_FOUND, and nothing of that call is marked", 
   expect([await unread(), await unread(grace)]).toEqual([3, 3]);
 });
 
-test.each([{}, { ids: [] }, { ids: null }, { all: false }, { ids: ["00000000-0000-7000-8000-000000000000"], all: true }, { ids: Array.from({ length: 101 }, (_, place) => `00000000-0000-7000-8000-${String(place).padStart(12, "0")}`) }])(
+test.each([{}, { ids: [] }, { all: true, about: "outcomes" }, { ids: null }, { all: false }, { ids: ["00000000-0000-7000-8000-000000000000"], all: true }, { ids: Array.from({ length: 101 }, (_, place) => `00000000-0000-7000-8000-${String(place).padStart(12, "0")}`) }])(
   "marking %j is BAD_USER_INPUT",
   async (variables) => {
     const { ada } = await readers(0);

@@ -6,6 +6,7 @@ import { badInput } from "#api/core/rules/valid.ts";
 import { Question } from "#api/questions/Question.ts";
 import type { QuestionState } from "#api/questions/question.rules.ts";
 import type { QuestionFilter } from "#api/questions/QuestionFilter.ts";
+import { QUESTIONS_CLOSE_AT } from "#api/tenders/questionTime.rules.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 const UNDECIDED = "question.answeredAt IS NULL AND question.declinedAt IS NULL AND question.withdrawnAt IS NULL";
@@ -21,12 +22,12 @@ const IN_STATE: Record<QuestionState, string> = {
 };
 
 const NEWEST = { field: "askedAt", direction: "descending" } as const;
-const LEAST_TIME_LEFT = { field: "closingDate", direction: "ascending", sortedBy: { column: "tender.closingDate" } } as const;
+const NEAREST_CUT_OFF = { field: "questionsUntil", direction: "ascending", sortedBy: { column: `(${QUESTIONS_CLOSE_AT})` } } as const;
 
-/** The questions about all tenders that are not deleted, but those that were withdrawn. Open ones come by the time that is left, others newest first. */
+/** The questions about all tenders that are not deleted, but those that were withdrawn. Open ones come by the nearest cut-off of questions, others newest first. */
 export async function listQuestions({ db }: Pick<SignedIn, "db">, page: PageArgs, filter: QuestionFilter) {
   const questions = (await matching({ db }, filter)).andWhere("question.withdrawnAt IS NULL").andWhere("tender.deletedAt IS NULL");
-  return readPage(questions, page, filter.state === "open" ? LEAST_TIME_LEFT : NEWEST);
+  return readPage(questions, page, filter.state === "open" ? NEAREST_CUT_OFF : NEWEST);
 }
 
 /** The signed-in user's company's own ones, newest first. */

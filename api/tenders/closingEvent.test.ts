@@ -34,7 +34,7 @@ test("a partner downloads a tender's closing time as a calendar file", async () 
       "SEQUENCE:1",
       "DTSTART:20261231T235959Z",
       "SUMMARY:Bids close: AX/2026-014 Bridge\\, two lanes\\; Mpoko",
-      `DESCRIPTION:The last moment at which a bid is accepted\\, by the server's clock.\\n${siteFacts.website}/dashboard/submit-bid/${tender.id}`,
+      `DESCRIPTION:The last moment at which a bid is accepted\\, by the server's clock.\\n${siteFacts.website}/dashboard/tender/${tender.id}`,
       "LOCATION:Bangui\\, Central African Republic",
       "TRIGGER:-PT168H",
       "TRIGGER:-PT24H",
@@ -90,7 +90,7 @@ test("the link has the site's public address, whatever Host and X-Forwarded head
 
   const { body } = await behindProxy(api, (visitor) => Object.assign(visitor, { cookie: partner.cookie }).get(path, forwarded));
 
-  expect(linesOf(body).join()).toContain(`${siteFacts.website}/dashboard/submit-bid/${tender.id}`);
+  expect(linesOf(body).join()).toContain(`${siteFacts.website}/dashboard/tender/${tender.id}`);
   expect(body).not.toMatch(/evil|127\.0\.0\.1/);
 });
 

@@ -7,7 +7,7 @@ const DAYS_BEFORE = [7, 1];
 /**
  * The closing time as an iCalendar file. The UID is constant and the SEQUENCE grows with each change of the tender, so
  * that importing the file again moves the event.
- * @param link the absolute address of the bid form
+ * @param link the absolute address of the tender's page
  */
 export function closingEvent({ id, version, tenderNumber, title, closingDate, location, country }: Tender, link: string) {
   const { error, value } = createEvent({

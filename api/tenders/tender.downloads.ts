@@ -14,7 +14,7 @@ export const tenderDownloads: Download[] = [
     scope: "tenders:read",
     async file(context, { params: { id = "" }, publicUrl }) {
       const tender = await findTender(context, id);
-      const content = [closingEvent(tender, publicUrl + sitePaths.submitBid(tender.id))];
+      const content = [closingEvent(tender, publicUrl + sitePaths.tender(tender.id))];
       return { name: fileName("closing", tender.tenderNumber, "ics"), content };
     },
   },

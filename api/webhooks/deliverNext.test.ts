@@ -54,7 +54,7 @@ test("a message is signed as Standard Webhooks says, thin, and told to be delive
   expect(message?.body).toEqual({
     type: "tender.published",
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
-    data: { tenderId: tender.id, tenderNumber: tender.tenderNumber, title: tender.title, url: `https://axion.example/dashboard/submit-bid/${tender.id}` },
+    data: { tenderId: tender.id, tenderNumber: tender.tenderNumber, title: tender.title, url: `https://axion.example/dashboard/tender/${tender.id}` },
   });
   expect(message?.headers).toMatchObject({ "content-type": "application/json", "webhook-id": `msg_${delivery?.id}`, "user-agent": "Axion-Webhooks/1" });
   expect(delivery).toMatchObject({ event: "tender.published", state: "delivered", nextAttemptAt: null, attempts: [{ statusCode: 204, error: null }] });

@@ -4,9 +4,9 @@ import { webhookSignature } from "#api/webhooks/webhookSignature.ts";
 
 /** The address of the site where the subscriber reads more. */
 function pageOf({ event, tenderId, bidId }: Claim) {
-  if (event === "bid.submitted") return sitePaths.adminBids;
   if (event === "bid.decided") return sitePaths.myBid(bidId!);
-  return tenderId === null ? sitePaths.webhooks : sitePaths.submitBid(tenderId);
+  if (tenderId === null) return sitePaths.webhooks;
+  return event === "bid.submitted" ? sitePaths.tenderSection(tenderId, "bids") : sitePaths.tender(tenderId);
 }
 
 /** Thin: what it is about, never what it says. The receiver asks the api, as somebody who may read it. */

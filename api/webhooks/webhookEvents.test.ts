@@ -72,6 +72,7 @@ const CHANGES: Record<AmendedFieldName, object | string> = {
   documentsUrl: { documentsUrl: "https://example.org/all.zip" },
   questionsUntil: { questionsUntil: daysFromNow(1).toISOString() },
   takesQuestions: { takesQuestions: false },
+  decisionExpectedOn: { decisionExpectedOn: "2030-01-02" },
   documents: `mutation ($id: ID!, $version: Int!) { done: setTenderDocuments(tenderId: $id, version: $version, documents: [{ name: "Plan", url: "https://example.org/plan.pdf" }]) { version } }`,
   status: `mutation ($id: ID!, $version: Int!) { done: cancelTender(id: $id, version: $version, reason: "The ministry has withdrawn the money.") { version } }`,
 };
@@ -184,7 +185,7 @@ test("a submitted bid is told to administrators alone, a decision to its company
   const decided = await tell();
 
   expect(submitted).toEqual({ chief: ["bid.submitted"], bidder: [], other: [] });
-  expect(body.data).toEqual({ bidId: bid.id, tenderId: tender.id, tenderNumber: tender.tenderNumber, title: tender.title, url: "https://axion.example/dashboard/admin-bids" });
+  expect(body.data).toEqual({ bidId: bid.id, tenderId: tender.id, tenderNumber: tender.tenderNumber, title: tender.title, url: `https://axion.example/dashboard/tender/${tender.id}#bids` });
   expect(decided).toEqual({ chief: [], bidder: ["bid.decided"], other: [] });
   expect(decision.body.data).toEqual({ bidId: bid.id, tenderId: tender.id, tenderNumber: tender.tenderNumber, title: tender.title, url: `https://axion.example/dashboard/my-bids/${bid.id}` });
   expect(raw + decision.raw).not.toMatch(/987654|launch the girders|rejected|Company/);

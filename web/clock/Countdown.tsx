@@ -27,6 +27,7 @@ function warning(left: number, act: string) {
 const FOR = {
   bid: { end: "Bidding has closed", region: "Deadline" },
   ask: { end: "No more questions are taken", region: "Deadline for questions" },
+  "give addresses": { end: "No more addresses are taken", region: "Deadline for documents" },
 };
 
 /** Counts down by the server's clock. `role="timer"` is not announced; the live region beside it is. */

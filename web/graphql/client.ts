@@ -11,6 +11,9 @@ const SIGN_IN = "Login";
 
 const sameOrigin = () => new HttpLink({ uri: apiPaths.graphql, credentials: "include", fetch: fetchOrTake });
 
+/** Screens ask for parts of an outcome, which has no id: the parts are kept side by side. */
+const TYPE_POLICIES = { BidOutcome: { merge: true } };
+
 /**
  * Spec §7: sends credentials, never treats cached data as stale, never retries.
  * @param onSessionLost called when the server no longer knows the session
@@ -24,6 +27,6 @@ export function createClient(onSessionLost: () => void, onTwoStepMissing: () => 
     onSessionLost();
     void client.clearStore();
   });
-  const client = new ApolloClient({ link: ApolloLink.from([watchSession, link]), cache: new InMemoryCache() });
+  const client = new ApolloClient({ link: ApolloLink.from([watchSession, link]), cache: new InMemoryCache({ typePolicies: TYPE_POLICIES }) });
   return client;
 }

@@ -11,11 +11,11 @@ export type AdminDeskKind =
   | 'failedMails'
   /** Tenders with a pending live bid whose expected day of decision has passed. That day. */
   | 'overdueDecisions'
-  /** Questions that can still be answered. When the tender closes, until when they can. */
+  /** Questions that can still be answered, which is until the tender closes. Until when the tender takes questions: Tender.questionsUntil. */
   | 'questions'
   /** Integration requests that are not handled. When it came. */
   | 'requests'
-  /** Sealed tenders whose opening one administrator has approved, and another one has to. When it was approved. */
+  /** Sealed tenders whose opening another administrator has approved, and a second one has to. When it was approved. */
   | 'secondPerson'
   /** Tenders closed for bidding with a pending live bid: to be opened, if they are sealed, and decided. Its closing time, which lies ahead if it was closed earlier. */
   | 'undecided'

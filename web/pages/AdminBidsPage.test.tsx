@@ -75,11 +75,13 @@ test("a company type that is not listed is displayed as is", async () => {
 });
 
 test("a tender without bids says: No bids submitted for this tender yet.", async () => {
-  show({ TendersByBids: () => tendersOf([aTenderWithBids()]), BidsOfTender: () => bidsOf([]) });
+  const tender = aTenderWithBids();
+  show({ TendersByBids: () => tendersOf([tender]), BidsOfTender: () => bidsOf([]) });
 
   await userEvent.click(await screen.findByRole("button", { name: /0 bids/ }));
 
   expect(await screen.findByText("No bids submitted for this tender yet.")).toBeVisible();
+  expect(screen.getByRole("link", { name: `Tender page: ${tender.tenderNumber}` })).toHaveAttribute("href", paths.tender(tender.id));
 });
 
 test("without tenders there is a way to Tender Management", async () => {
@@ -509,14 +511,13 @@ describe("as a table of the bids on all tenders", () => {
     expect(lastAsked(api)).toMatchObject({ after: "c1", orderBy: { field: "companyName" } });
   });
 
-  test("a row leads to its tender, where bids are decided, and to its history", async () => {
-    const { router } = await openTable({ BidsInTable: () => bidsOf([aBid()]), TendersByBids: () => tendersOf([]) }, "&awaitsDecision=true");
+  test("a row leads to its tender's page, to the bids there, which are decided beside each other, and to its history", async () => {
+    const bid = aBid();
+    await openTable({ BidsInTable: () => bidsOf([bid]), TendersByBids: () => tendersOf([]) }, "&awaitsDecision=true");
     expect(await screen.findByRole("link", { name: "History: Ada Works, AX-7" })).toBeVisible();
-
-    await userEvent.click(screen.getByRole("link", { name: "Tender: Ada Works, AX-7" }));
-
-    expect(router.state.location.search).toBe("?search=AX-7");
-    expect(await screen.findByLabelText("Search tenders")).toHaveValue("AX-7");
+    const { id } = bid.tender;
+    expect(screen.getByRole("link", { name: "AX-7" })).toHaveAttribute("href", paths.tender(id));
+    expect(screen.getByRole("link", { name: "Bids of the tender: Ada Works, AX-7" })).toHaveAttribute("href", paths.tenderSection(id, "bids"));
   });
 
   test("no bid matches, or the bids cannot be loaded: the next step is offered", async () => {

@@ -139,7 +139,7 @@ describe("what waits for you", () => {
       ["T-2026-8Water works4 days left", paths.submitBid("t2")],
       ["T-2026-7Bridge over the Mpoko23 hours left", paths.myBid("b1")],
       ["T-2026-7Bridge over the Mpoko23 hours left", paths.myBid("b1")],
-      ["T-2026-7Bridge over the MpokoTold Nov 20, 2026", paths.tenderQuestions("t1")],
+      ["T-2026-7Bridge over the MpokoTold Nov 20, 2026", paths.tenderSection("t1", "questions")],
       ["T-2026-7Bridge over the Mpoko23 hours left", paths.myBid("b1")],
       ["T-2026-7Water works23 hours left", paths.submitBid("t2")],
       ["T-2026-7Power lineTold Nov 20, 2026", paths.myBid("b2")],
@@ -151,7 +151,7 @@ describe("what waits for you", () => {
     open({ answers: { MyDesk: () => aMyDesk({}, { fitting }) } });
 
     expect(await screen.findByText("Nothing waits for you. 24 tenders are open, 3 new since your last visit.")).toBeVisible();
-    expect(linkTo(/T-2026-9, Water works/)).toBe(paths.submitBid("t9"));
+    expect(linkTo(/T-2026-9, Water works/)).toBe(paths.tender("t9"));
     expect(desk().getByText("Kenya, Engineering. Closes Dec 31, 2026.")).toBeVisible();
   });
 
@@ -189,10 +189,25 @@ describe("what waits for you", () => {
     expect(linkTo(/12 integration requests ?The oldest from/)).toBe(`${paths.requests}?show=open`);
     expect(linkTo(/1 mail given up ?The oldest from/)).toBe(paths.mails);
     expect(desk().getByText("Closed Nov 20, 2026")).toBeVisible();
+    expect(desk().getByText("Cut-off in 23 hours")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "What waits for your company" })).not.toBeInTheDocument();
     expect(desk().getByRole("link", { name: /T-2026-8/ })).toHaveTextContent("Closed early");
     expect(desk().getAllByRole("link", { name: /T-2026-7/ }).map((link) => link.getAttribute("href"))).toEqual([
-      `${paths.questions}?tenderId=t1`, `${paths.tenders}?search=T-2026-7`, `${paths.adminBids}?search=T-2026-7`, `${paths.adminBids}?search=T-2026-7`, `${paths.adminBids}?search=T-2026-7`,
+      `${paths.questions}?tenderId=t1`, paths.tender("t1"), paths.tender("t1"), paths.tenderSection("t1", "opening"), paths.tender("t1"),
     ]);
+  });
+
+  test("an administrator who bids, too, has what waits for the company below", async () => {
+    open({ isAdmin: true, answers: { MyDesk: () => aMyDesk({ drafts: { count: 1, tenders: [aWaitingTender()] } }) } });
+
+    const own = within(await screen.findByRole("region", { name: "What waits for your company" }));
+
+    expect(own.getByRole("link", { name: /1 draft not submitted/ })).toHaveAttribute("href", `${paths.myBids}?status=drafts`);
+    expect(desk().getByText("Nothing waits for you.")).toBeVisible();
+  });
+
+  test("a question whose cut-off has passed says since when", () => {
+    expect(ADMIN_DESK_WORDS.questions.when("2026-11-20T09:30:00.000Z", new Date("2026-11-21T09:30:00.000Z"))).toBe("Cut-off Nov 20, 2026");
   });
 
   test("nothing waits for an administrator", async () => {

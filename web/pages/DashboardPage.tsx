@@ -7,6 +7,7 @@ import { AdministratorDesk } from "#web/features/dashboard/AdministratorDesk.tsx
 import { AdminToolsCard } from "#web/features/dashboard/AdminToolsCard.tsx";
 import { HelpBanner } from "#web/features/dashboard/HelpBanner.tsx";
 import { JourneyStrip } from "#web/features/dashboard/JourneyStrip.tsx";
+import { OwnCompanyDesk } from "#web/features/dashboard/OwnCompanyDesk.tsx";
 import { PartnerDesk } from "#web/features/dashboard/PartnerDesk.tsx";
 import { ResourcesCard } from "#web/features/dashboard/ResourcesCard.tsx";
 import { ProfileCard } from "#web/features/session/ProfileCard.tsx";
@@ -27,7 +28,7 @@ export function DashboardPage() {
         lead={`Welcome, ${user?.firstName ?? user?.username ?? ""}.`}
         action={<Button component={Link} to={primary.to} variant="contained" color="primary">{primary.label}</Button>}
       />
-      {user?.isAdmin ? <AdministratorDesk /> : <PartnerDesk />}
+      {user?.isAdmin ? <><AdministratorDesk /><OwnCompanyDesk /></> : <PartnerDesk />}
       <JourneyStrip />
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" } }}>
         <ProfileCard />

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { aMyBid, submittedTerms } from "#web/features/bids/myBid.builders.ts";
+import { setUnread } from "#web/features/notices/unread.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { MyBidPage } from "#web/pages/MyBidPage.tsx";
@@ -58,6 +59,17 @@ test("the winner reads the next steps, and not its own name", async () => {
 
   expect(await screen.findByText("Sign until Friday.")).toBeVisible();
   expect(screen.queryByText("Winner")).not.toBeInTheDocument();
+});
+
+test("who reads the own bid has read what was told about it; a failure to mark it is no failure of the page", async () => {
+  setUnread(1);
+  const bid = aMyBid({ status: "rejected", decidedAt: "2026-12-20T10:00:00.000Z" });
+  const { api } = open(bid, { MarkNotices: () => Promise.reject(new Error("offline")) });
+
+  await waitFor(() => expect(api.asked.find(({ name }) => name === "MarkNotices")?.variables).toEqual({ bidId: bid.id }));
+
+  expect(await screen.findByText(/^Your bid was not accepted/)).toBeVisible();
+  act(() => setUnread(0));
 });
 
 test.each([
@@ -120,6 +132,17 @@ test.each([
   expect(texts).toHaveLength(2);
   expect(container.textContent.split("Dec 1, 2026, 12:30:00 UTC")).toHaveLength(2);
   for (const gone of ["Your time", "Closes, UTC"]) expect(screen.queryByText(gone)).not.toBeInTheDocument();
+});
+
+test("who reads the own bid has read what was told about it; a failure to mark it is no failure of the page", async () => {
+  setUnread(1);
+  const bid = aMyBid({ status: "rejected", decidedAt: "2026-12-20T10:00:00.000Z" });
+  const { api } = open(bid, { MarkNotices: () => Promise.reject(new Error("offline")) });
+
+  await waitFor(() => expect(api.asked.find(({ name }) => name === "MarkNotices")?.variables).toEqual({ bidId: bid.id }));
+
+  expect(await screen.findByText(/^Your bid was not accepted/)).toBeVisible();
+  act(() => setUnread(0));
 });
 
 test.each([

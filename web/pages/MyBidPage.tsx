@@ -1,4 +1,5 @@
 import { Button } from "@mui/material";
+import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 
 import { MyBidSheet } from "#web/features/bids/mine/MyBidSheet.tsx";
@@ -9,6 +10,9 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { part } from "#web/ui/part.ts";
+
+const MarkRead = part(async () => (await import("#web/features/notices/MarkRead.tsx")).MarkRead);
 
 /** Pixels: the heights of the skeletons of the receipt and the bid. */
 const CARD_HEIGHT = 320;
@@ -21,6 +25,7 @@ export function MyBidPage() {
     <>
       <PageHeader title={bid ? `My Bid: ${bid.tenderTitle}` : "My Bid"} lead={bid?.tenderNumber} back={{ to: paths.myBids, label: "My Bids" }} />
       {bid && <MyBidSheet key={bid.id} bid={bid} />}
+      {bid && <Suspense><MarkRead key={bid.id} bidId={bid.id} /></Suspense>}
       {absent && <BidNotFound />}
       {failed && !bid && <ErrorState text="Your bid could not be loaded." onRetry={retry} />}
       {!bid && !absent && !failed && <CardSkeletons count={2} height={CARD_HEIGHT} />}

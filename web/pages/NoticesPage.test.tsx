@@ -73,6 +73,16 @@ test("the tender of the address filters the list, and another choice changes the
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
 
+test("a tender without a notice is the choice that the address has made, and can be left", async () => {
+  show({ Notices: ({ filter }) => (filter ? listOf() : listOf(aNotice())) }, "?tenderId=tender-9");
+
+  expect(await screen.findByText("No notice about this tender")).toBeVisible();
+  expect(screen.getByLabelText("Tender")).toHaveDisplayValue("This tender");
+  await userEvent.selectOptions(screen.getByLabelText("Tender"), "All tenders");
+
+  expect(await screen.findByRole("article", { name: /T-7/ })).toBeVisible();
+});
+
 test("without notices the page says when there will be some, and after a failure it can be loaded again", async () => {
   const { api } = show({});
   const retry = await screen.findByRole("button", { name: /again/i });

@@ -40,6 +40,15 @@ test("the company profile is verified, then the tender is loaded, then the bid f
   expect(screen.getByRole("link", { name: /^View Tender Documents/ })).toHaveAttribute("href", tender.documentsUrl);
   expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription("Budget range: $1,000,000 – $2,500,000");
   expect(screen.getByRole("button", { name: "Submit Bid" })).toBeEnabled();
+  expect(screen.getByText(/After the award every bidder is told who won, and the amount\.$/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Tender page" })).toHaveAttribute("href", paths.tender(tender.id));
+});
+
+test("a tender that does not disclose its winner promises no bidder that it is told", async () => {
+  const tender = aTender({ discloseWinner: false });
+  bidOn(tender.id, { ...withProfile, TenderToBid: () => ({ tender }) });
+
+  expect(await screen.findByText("Administrators can read bids on this tender before it closes.")).toBeVisible();
 });
 
 test("without a company profile one is sent to create it: Redirecting to create company profile...", async () => {

@@ -44,6 +44,7 @@ export function SubmitBidPage() {
                 budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
                 closed={!accepts}
                 sealed={tender.sealed}
+                discloseWinner={tender.discloseWinner}
                 newestAddendum={tender.newestAddendum}
                 amendedAt={tender.amendedAt}
                 onSubmitted={(bidId) => void navigate(paths.myBid(bidId))}

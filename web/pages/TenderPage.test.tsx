@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { aPageBid, aPageTender, aTenderPageAnswer, hoursFromNow } from "#web/features/tenders/page/tenderPage.builders.ts";
+import { setUnread } from "#web/features/notices/unread.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { TenderPage } from "#web/pages/TenderPage.tsx";
@@ -62,6 +63,10 @@ test.each<[string, Given, string, string, string]>([
   ["closed, with a draft", { tender: aPageTender(closed), isDraft: true }, "Draft, never submitted", "Your drafts and bids", paths.myBids],
   ["closed, with a withdrawn bid", { tender: aPageTender(closed), bid: aPageBid({ withdrawnAt: "2026-11-22T10:00:00.000Z" }) }, "Bid withdrawn", "Browse open tenders", paths.browseTenders],
   ["closed, with a bid", { tender: aPageTender(closed), bid: aPageBid() }, "Bid received", "Read your bid", paths.myBid("b1")],
+  ["closed, with documents owed", { tender: aPageTender({ ...closed, closingDate: hoursFromNow(-5) }), bid: aPageBid({ documentsOwed: 2 }) }, "2 documents have no address yet", "Give addresses", `${paths.myBid("b1")}#files`],
+  ["with a document owed", { bid: aPageBid({ documentsOwed: 1 }) }, "1 document has no address yet", "Give addresses", `${paths.myBid("b1")}#files`],
+  ["closed, too late for documents", { tender: aPageTender(closed), bid: aPageBid({ documentsOwed: 2 }) }, "Bid received", "Read your bid", paths.myBid("b1")],
+  ["reopened, with a rejected bid", { bid: aPageBid({ ...decided, documentsOwed: 1 }) }, "Your bid was not chosen", "Revise or withdraw your bid", paths.myBid("b1")],
   ["closed, with a bid that confirms nothing", { tender: aPageTender(closed), bid: aPageBid({ unconfirmedAddenda: [3] }) }, "Bid received, Addendum 3 not confirmed", "Read your bid", paths.myBid("b1")],
   ["as the winner", { tender: aPageTender({ ...closed, status: "awarded" }), bid: aPageBid({ ...decided, status: "accepted" }) }, "Your bid was chosen", "Receipt and outcome", paths.myBid("b1")],
   ["as a loser", { tender: aPageTender({ ...closed, status: "awarded" }), bid: aPageBid(decided) }, "Your bid was not chosen", "Receipt and outcome", paths.myBid("b1")],
@@ -74,6 +79,29 @@ test.each<[string, Given, string, string, string]>([
 
   expect(card.getByText(title)).toBeVisible();
   expect(primaries()).toEqual([[label, to]]);
+});
+
+test("who owes documents reads until when, also after closing, with the time that is left", async () => {
+  const tender = aPageTender({ ...closed, status: "closed", closingDate: hoursFromNow(-5) });
+  open({ tender, bid: aPageBid({ documentsOwed: 2 }) });
+
+  expect((await section("Your company")).getByText(new RegExp(`Addresses are taken until ${formatDateTime(tender.documentsUntil!)}`))).toBeVisible();
+  expect(screen.getByRole("timer", { name: "Time left to give addresses" })).toHaveTextContent(/^(18:59:|19:00:00)/);
+  expect(screen.queryByRole("timer", { name: "Time left to bid" })).toBeNull();
+});
+
+test("a reopened tender tells the bidder of a rejected bid that bidding is open again, and what is not confirmed", async () => {
+  const tender = aPageTender({ newestAddendum: 2, amendedAt: hoursFromNow(-1) });
+  open({ tender, bid: aPageBid({ ...decided, unconfirmedAddenda: [2] }) });
+
+  expect((await section("Your company")).getByText(new RegExp(`Bidding is open again until ${formatDateTime(tender.closingDate)}: a revision is decided anew. Addendum 2 not confirmed.`))).toBeVisible();
+});
+
+test.each([["rejected", decided], ["accepted", { ...decided, status: "accepted" as const }]])("who has the decision, %s, does not read that it is not decided yet", async (_what, given) => {
+  open({ tender: aPageTender({ ...closed, status: "closed", decisionExpectedOn: hoursFromNow(-1) }), bid: aPageBid(given) });
+
+  expect((await section("Outcome")).getByText("Bidding has closed, and your bid is decided.")).toBeVisible();
+  expect(screen.queryByText(/not decided yet/)).toBeNull();
 });
 
 const lineOf = () => within(screen.getByRole("list", { name: "Line of time" })).getAllByRole("listitem");
@@ -120,6 +148,33 @@ test("changes and questions are asked for when they are opened, and not before",
   expect(screen.getByLabelText("Your question")).toBeVisible();
 });
 
+test("an outcome that is shown is marked as read, and an answer once the questions are opened; a new notice is marked, too", async () => {
+  setUnread(3);
+  let left = 3;
+  const marked = () => api.asked.filter(({ name }) => name === "MarkNotices").map(({ variables }) => variables);
+  const { api } = open({ tender: aPageTender({ ...closed, status: "awarded" }), bid: aPageBid(decided) }, { answers: { MarkNotices: () => ({ markNotices: (left -= 1) }) } });
+  await waitFor(() => expect(marked()).toEqual([{ tenderId: "t1", about: "outcomes" }]));
+
+  await userEvent.click((await section("Questions")).getByText("Questions"));
+  await waitFor(() => expect(marked()).toContainEqual({ tenderId: "t1", about: "ownQuestions" }));
+  const before = marked().length;
+  act(() => setUnread(9));
+
+  await waitFor(() => expect(marked().length).toBeGreaterThan(before));
+  act(() => setUnread(0));
+});
+
+test("a pending bid and closed questions mark nothing, and nothing is asked for while no notice is unread", async () => {
+  setUnread(2);
+  const { api } = open({ bid: aPageBid() });
+  await section("Your company");
+  act(() => setUnread(0));
+  await userEvent.click((await section("Questions")).getByText("Questions"));
+  await screen.findByText("No question has been answered yet.");
+
+  expect(api.asked.map(({ name }) => name)).not.toContain("MarkNotices");
+});
+
 test("an address that names a section opens it and leads to it", async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
@@ -143,6 +198,15 @@ test("a loser reads in the outcome why, how many bids there were, and who won", 
   expect(card.getByText("Osun Spans, $1,790,000")).toBeVisible();
 });
 
+test.each([
+  [true, "After the award every bidder is told how many bids there were, who won, and the amount."],
+  [false, "Every bidder is told how many bids there were, but not who won."],
+])("a partner reads before bidding what all bidders are told (of the winner: %s)", async (discloseWinner, sentence) => {
+  open({ tender: aPageTender({ discloseWinner }) });
+
+  expect((await section("Outcome")).getByText(sentence)).toBeVisible();
+});
+
 test("a cancelled tender says why, and names no day of a decision", async () => {
   const decisionExpectedOn = hoursFromNow(48);
   open({ tender: aPageTender({ status: "closed", cancelledAt: hoursFromNow(-1), cancelReason: "The financing was withdrawn.", decisionExpectedOn }) });
@@ -153,13 +217,15 @@ test("a cancelled tender says why, and names no day of a decision", async () => 
   expect(screen.queryByText(new RegExp(formatDate(decisionExpectedOn)))).toBeNull();
 });
 
-const pending = { tender: aPageTender({ ...closed, bidCount: 3 }) };
+const pending = { tender: aPageTender({ ...closed, bidCount: 3, undecidedBidCount: 1 }) };
 test.each<[string, Given, string, [string, string][]]>([
   ["a draft", { tender: aPageTender({ status: "draft", publishedAt: null }) }, "Draft", [["Edit tender", "/dashboard/tenders?edit=t1"]]],
   ["one that takes bids", { tender: aPageTender({ bidCount: 1 }) }, "Taking bids: 1 bid", [["Edit tender", "/dashboard/tenders?edit=t1"]]],
   ["one with questions", { tender: aPageTender({ undecidedQuestionCount: 2 }) }, "2 questions to answer", [["Answer the questions", "/dashboard/questions?tenderId=t1"]]],
   ["one closed without a bid", { tender: aPageTender(closed) }, "Closed without a bid", [["Edit tender", "/dashboard/tenders?edit=t1"]]],
   ["a sealed one", { tender: aPageTender({ ...closed, sealed: true, bidCount: 3 }) }, "The opening is due", [["Open the bids", "/dashboard/tender/t1#opening"]]],
+  ["a sealed one that was closed early", { tender: aPageTender({ status: "closed", sealed: true, bidCount: 3 }) }, "Closed early", [["Edit tender", "/dashboard/tenders?edit=t1"]]],
+  ["one whose bids are all decided", { tender: aPageTender({ ...closed, bidCount: 3, undecidedBidCount: 0 }) }, "Decided, not awarded", [["Read the bids", "/dashboard/tender/t1#bids"]]],
   ["one to decide", pending, "The decision is due", [["Decide on the bids", "/dashboard/tender/t1#bids"]]],
   ["an awarded one", { tender: aPageTender({ ...closed, status: "awarded", bidCount: 3 }) }, "Awarded", []],
   ["a cancelled one", { tender: aPageTender({ status: "closed", cancelledAt: hoursFromNow(-1), cancelReason: "No money." }) }, "Cancelled", []],
@@ -171,6 +237,13 @@ test.each<[string, Given, string, [string, string][]]>([
   expect(card.getByText(title)).toBeVisible();
   expect(primaries()).toEqual(steps);
   expect(screen.queryByRole("region", { name: "Your company" })).toBeNull();
+});
+
+test("an administrator reads when the bids of a sealed tender that was closed early can be opened", async () => {
+  const tender = aPageTender({ status: "closed", sealed: true, bidCount: 3 });
+  open({ tender }, { isAdmin: true });
+
+  expect((await section("What is next")).getByText(`Bidding was closed before its closing time. 3 sealed bids: they can be opened after ${formatDateTime(tender.closingDate)}.`)).toBeVisible();
 });
 
 test("behind the documents an administrator has the bids, the opening and the decision", async () => {

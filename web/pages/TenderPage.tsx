@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 
+import { isDecided } from "#api/bids/bidStatus.rules.ts";
+
 import { useSession } from "#web/features/session/useSession.ts";
 import { TenderSheet } from "#web/features/tenders/page/TenderSheet.tsx";
 import { useTenderPage } from "#web/features/tenders/page/useTenderPage.ts";
@@ -14,6 +16,7 @@ const TenderNotFound = part(async () => (await import("#web/features/tenders/Ten
 const TenderChanges = part(async () => (await import("#web/ui/changes/TenderChanges.tsx")).TenderChanges);
 const QuestionSection = part(async () => (await import("#web/features/questions/QuestionSection.tsx")).QuestionSection);
 const OutcomeFacts = part(async () => (await import("#web/features/bids/mine/OutcomeFacts.tsx")).OutcomeFacts);
+const MarkRead = part(async () => (await import("#web/features/notices/MarkRead.tsx")).MarkRead);
 const BidsOnPage = part(async () => (await import("#web/features/deciding/BidsOnPage.tsx")).BidsOnPage);
 const OpeningOnPage = part(async () => (await import("#web/features/deciding/OpeningOnPage.tsx")).OpeningOnPage);
 
@@ -40,12 +43,13 @@ export function TenderPage() {
           read={read}
           isAdmin={isAdmin}
           changes={<TenderChanges tenderId={tenderId} />}
-          questions={<QuestionSection tenderId={tenderId} isAdmin={isAdmin} isEmbedded />}
+          questions={<><QuestionSection tenderId={tenderId} isAdmin={isAdmin} isEmbedded /><Suspense><MarkRead tenderId={tenderId} about="ownQuestions" /></Suspense></>}
           ownOutcome={outcome && <Suspense><OutcomeFacts outcome={outcome} isChosen={read.bid?.status === "accepted"} /></Suspense>}
           bids={(now) => <BidsOnPage tender={read.tender} now={now} />}
           opening={<OpeningOnPage tender={read.tender} />}
         />
       )}
+      {read?.bid && isDecided(read.bid) && <Suspense><MarkRead key={read.bid.id} tenderId={tenderId} about="outcomes" /></Suspense>}
       {absent && <Suspense><TenderNotFound /></Suspense>}
       {failed && !read && <ErrorState text="The tender could not be loaded." onRetry={retry} />}
       {!read && !absent && !failed && <CardSkeletons count={3} height={CARD_HEIGHT} text="Loading tender details..." />}

@@ -12,7 +12,7 @@ import { badInput } from "#api/core/rules/valid.ts";
 
 /** The companies with a profile whose account is not deleted, by their names by default. Refuses BAD_USER_INPUT for `changedSince` in the future and for what is no country. */
 export async function listCompanies({ db }: Pick<SignedIn, "db">, page: PageArgs, filter: CompanyFilter = {}, order?: CompanyOrder | null): Promise<Page<Company>> {
-  if (filter.country?.some((name) => !COUNTRIES.includes(name))) throw badInput({ country: "Invalid input" });
+  if (filter.country?.some((name) => !COUNTRIES.some((country) => country === name))) throw badInput({ country: "Invalid input" });
   const companies = db.getRepository(ListedCompany).createQueryBuilder("company").where({});
   for (const name of ["country", "industry", "companyTypology"] as const) if (filter[name]) companies.andWhere({ [name]: In(filter[name]) });
   if (filter.search) companies.andWhere("(company.companyName ILIKE :search OR company.email ILIKE :search)", { search: containing(filter.search) });

@@ -9,7 +9,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 
 @Resolver(() => Bid)
 export class BidOutcomeResolver {
-  @FieldResolver(() => BidOutcome, { nullable: true, description: "What its company is told of the decision; null while it is pending, and of a withdrawn bid." })
+  @FieldResolver(() => BidOutcome, { nullable: true, description: "What its company is told of the decision; null while it is pending, while the tender takes bids again, and of a withdrawn bid." })
   async outcome(@Ctx() context: SignedIn, @Root() { id, status, withdrawnAt }: Bid): Promise<BidOutcome | null> {
     if (status === "pending" || withdrawnAt) return null;
     return (await loadBatched(context, outcomesOf, id)) ?? null;

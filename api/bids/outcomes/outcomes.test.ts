@@ -1,5 +1,5 @@
 import { noticesIn } from "#api/testing/notices.ts";
-import { aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
+import { aBid, aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
 import { aSealedTender } from "#api/testing/sealing.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
@@ -53,6 +53,22 @@ test("the specification's calls give no reason, and a rejection alone tells no w
   expect(await read(lost.id, 1)).toEqual({ reason: null, words: null, nextSteps: null, bidCount: 2, winner: null });
   await award();
   expect(await read(lost.id, 1)).toMatchObject({ reason: null, winner: { companyName: "Osun Spans" } });
+});
+
+test("while a reopened tender takes bids nobody reads an outcome, so that the number of bids is told to nobody before closing", async () => {
+  const { api, admin, tender, lost, decide, read } = await decidable();
+  await decide("rejected", { reason: { reason: "price" } });
+  expect(await read(lost.id, 1)).toMatchObject({ reason: "price", bidCount: 2 });
+
+  const { errors } = await admin.graphql("mutation ($id: ID!, $closing: DateTimeISO!) { updateTender(id: $id, patch: { status: open, closingDate: $closing }) { id } }", { id: tender.id, closing: daysFromNow(3) });
+  const bid = aBid({ tenderId: tender.id });
+  await api.as(await api.has(aBidder())).graphql("mutation ($input: BidInput!) { submitBid(input: $input) { id } }", { input: bid });
+
+  expect(errors).toBeUndefined();
+  expect(await read(lost.id, 1)).toBeNull();
+  expect((await admin.graphql(OUTCOME, { id: lost.id })).data.bid.outcome).toBeNull();
+  await api.db.query("UPDATE tenders SET closing_date = now() - interval '1 second', opening_date = now() - interval '9 days' WHERE id = $1", [tender.id]);
+  expect(await read(lost.id, 1)).toMatchObject({ reason: "price", bidCount: 3 });
 });
 
 test("a tender that does not disclose its winner tells it to no other bidder, nor in the open data", async () => {

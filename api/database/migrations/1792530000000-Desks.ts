@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 const INDEXES: Record<string, string> = {
   // What desks read of the tenders that take bids, without their rows.
   tenders_open_idx:
-    "tenders (closing_date, id) INCLUDE (tender_number, title, country, category, published_at, created_at, decision_expected_on) WHERE status = 'open' AND deleted_at IS NULL",
+    "tenders (closing_date, id) INCLUDE (tender_number, title, country, category, published_at, created_at, decision_expected_on, questions_until) WHERE status = 'open' AND deleted_at IS NULL",
   tender_questions_declined_idx: "tender_questions (asked_at DESC, id DESC) WHERE declined_at IS NOT NULL",
   tender_questions_withdrawn_idx: "tender_questions (asked_at DESC, id DESC) WHERE withdrawn_at IS NOT NULL",
 };

@@ -5,6 +5,7 @@ import { IdempotencyKeys1790300000000 } from "#api/database/migrations/179030000
 import { BidsNameTheirTender1790370000000 } from "#api/database/migrations/1790370000000-BidsNameTheirTender.ts";
 import { TermsInRevisions1790500000000 } from "#api/database/migrations/1790500000000-TermsInRevisions.ts";
 import { SealedBids1791100000000 } from "#api/database/migrations/1791100000000-SealedBids.ts";
+import { Outcomes1792500000000 } from "#api/database/migrations/1792500000000-Outcomes.ts";
 import { beforeMigration } from "#api/testing/beforeMigration.ts";
 
 
@@ -132,6 +133,23 @@ describe("the terms of bids are stored in their revisions alone", () => {
     await expect(undo()).rejects.toThrow("This migration cannot be reverted: 5 receipts are issued, and their numbers would be lost.");
     expect(await numbers()).toEqual(issued);
   });
+});
+
+test("a tender that was published before bidders were told who won does not tell it; a draft, a new one and one whose award is published do", async () => {
+  const { db, goOn } = await beforeMigration(Outcomes1792500000000);
+  const userId = await aUser(db);
+  for (const status of ["draft", "open", "closed", "awarded"]) {
+    const id = await aTender(db, userId, { number: status, title: "." });
+    await db.query("UPDATE tenders SET status = $2 WHERE id = $1", [id, status]);
+  }
+  const stamps = () => db.query<object[]>("SELECT tender_number, updated_at FROM tenders WHERE tender_number IN ('open', 'closed') ORDER BY 1");
+  const before = await stamps();
+
+  await goOn();
+  await aTender(db, userId, { number: "new", title: "." });
+
+  expect(await db.query("SELECT tender_number, disclose_winner FROM tenders WHERE disclose_winner ORDER BY 1")).toEqual(["awarded", "draft", "new"].map((number) => ({ tender_number: number, disclose_winner: true })));
+  expect(await stamps()).toEqual(before);
 });
 
 describe("tenders can be sealed", () => {

@@ -224,7 +224,7 @@ function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
     { name: "myDesk", read: (db) => readMyDesk({ db, user: { id: companyId } }) },
     { name: "myDesk, nothing waits", read: (db) => readNothingWaits(db, companyId) },
     { name: "myDesk, nothing waits and little fits", read: (db) => readNothingWaits(db, rareCompanyId) },
-    { name: "adminDesk", read: (db) => readAdminDesk({ db }) },
+    { name: "adminDesk", read: (db) => readAdminDesk({ db, user: { id: companyId } }) },
     ...(["MONTH", "CATEGORY", "COUNTRY"] as const).map((groupBy) => ({ name: `procurementFigures ${groupBy}`, read: (db: DataSource) => readProcurementFigures({ db }, groupBy, { from: null, to: null }) })),
   ];
 }

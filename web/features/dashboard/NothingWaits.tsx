@@ -15,7 +15,7 @@ export function NothingWaits({ openTenders, newTenders, fitting }: Offered) {
       {fitting.length > 0 && (
         <>
           <Typography variant="h3" id="fitting" sx={{ mb: 3 }}>The newest in your country or industry</Typography>
-          <LinkRows rows={fitting.map(({ tenderId, tenderNumber, title, country, category, closingDate }) => ({ to: paths.submitBid(tenderId), label: `${tenderNumber}, ${title}`, text: `${country}, ${category}. Closes ${formatDate(closingDate)}.` }))} />
+          <LinkRows rows={fitting.map(({ tenderId, tenderNumber, title, country, category, closingDate }) => ({ to: paths.tender(tenderId), label: `${tenderNumber}, ${title}`, text: `${country}, ${category}. Closes ${formatDate(closingDate)}.` }))} />
         </>
       )}
     </>

@@ -8,6 +8,7 @@ import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props<Kind extends string> {
+  title?: string;
   /** undefined until it is read. */
   lines: readonly (DeskLine & { kind: Kind })[] | undefined;
   words: Record<Kind, DeskWords>;
@@ -18,11 +19,11 @@ interface Props<Kind extends string> {
 }
 
 /** The first card of a dashboard: what the person has to do, the most urgent of each kind by name. */
-export function WaitsForYou<Kind extends string>({ lines, words, failed, onRetry, children }: Props<Kind>) {
+export function WaitsForYou<Kind extends string>({ title = "What waits for you", lines, words, failed, onRetry, children }: Props<Kind>) {
   const now = useNow(useMemo(() => lines?.map(({ at }) => at) ?? [], [lines]));
   return (
     <Box sx={{ mb: 4 }}>
-      <SectionCard title="What waits for you">
+      <SectionCard title={title}>
         {!lines && (failed ? <ErrorState text="What waits for you could not be loaded." onRetry={onRetry} /> : <Skeleton height={HEIGHT} role="status" aria-label="Loading what waits for you" />)}
         {lines?.length === 0 && children}
         {lines && lines.length > 0 && (

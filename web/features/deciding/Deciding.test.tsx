@@ -38,7 +38,7 @@ function open(tender: TenderToDecideFragment, bids: ReadableBid[], answers: Answ
   return renderAt("/", [{ path: "*", element: <Opened /> }], {
     TendersByBids: () => ({ tendersByBids: { __typename: "TenderConnection", bidsRevision: "1", totalCount: 1, totalCountIsExact: true, nodes: [tender], pageInfo } }),
     BidsOfTender: () => ({ bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: bids.length, totalCountIsExact: true, nodes: bids, pageInfo } }),
-    DecideBid: ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status } }),
+    DecideBid: ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status, outcome: null, tender: null } }),
     AwardTender: () => ({ awardTender: { ...tender, status: "awarded", version: tender.version + 1 } }),
     ...answers,
   });
@@ -134,6 +134,37 @@ test("an award sends one reason for all the others, one of its own for one of th
   });
 });
 
+test("an award leaves the reason that a company was told as it is, shows it, and gives the common one to the others alone", async () => {
+  const told = { __typename: "BidOutcome" as const, reason: "requirementNotMet" as const, words: "The method has no scour protection." };
+  const bids = [from("Ada Works"), from("Bo Works", { status: "rejected", outcome: told }), from("Cy Works"), from("Di Works", { status: "rejected", outcome: { ...told, reason: null, words: null } })];
+  const { api } = open(aTenderWithBids({ bidCount: 4 }), bids);
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
+  const dialog = within(await screen.findByRole("dialog"));
+
+  expect(dialog.getByLabelText("Bo Works")).toHaveDisplayValue("Requirement not met");
+  expect(dialog.getByLabelText("In your words (optional)")).toHaveValue(told.words);
+  await userEvent.selectOptions(dialog.getByLabelText("Why the others are not chosen"), "Price");
+  await userEvent.click(dialog.getByRole("button", { name: "Award tender" }));
+
+  expect(await screen.findByText("Tender awarded to Ada Works")).toBeVisible();
+  expect(api.asked.find(({ name }) => name === "AwardTender")?.variables.reasons).toEqual([{ bidId: bids[2]!.id, reason: "price", words: null }, { bidId: bids[3]!.id, reason: "price", words: null }]);
+});
+
+test("a company that was told a reason is given another one where it is chosen for it alone", async () => {
+  const told = { __typename: "BidOutcome" as const, reason: "price" as const, words: null };
+  const bids = [from("Ada Works"), from("Bo Works", { status: "rejected", outcome: told })];
+  const { api } = open(aTenderWithBids({ bidCount: 2 }), bids);
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
+  const dialog = within(await screen.findByRole("dialog"));
+
+  expect(dialog.queryByLabelText("Why the others are not chosen")).not.toBeInTheDocument();
+  await userEvent.selectOptions(dialog.getByLabelText("Bo Works"), "Document missing");
+  await userEvent.click(dialog.getByRole("button", { name: "Award tender" }));
+
+  expect(await screen.findByText("Tender awarded to Ada Works")).toBeVisible();
+  expect(api.asked.find(({ name }) => name === "AwardTender")?.variables.reasons).toEqual([{ bidId: bids[1]!.id, reason: "documentMissing", words: null }]);
+});
+
 test("awarding asks first, naming company, amount and how many others will be rejected", async () => {
   const tender = aTenderWithBids({ bidCount: 3, version: 7 });
   const bids = [from("Ada Works", { bidAmount: 1_500_000 }), from("Bo Works", { revision: 2 }), from("Cy Works")];
@@ -223,7 +254,7 @@ test("a bid that was revised meanwhile is not decided: it says so and shows the 
   expect(await screen.findByText(message)).toBeVisible();
   expect(await ada.findByText("$280,000")).toBeVisible();
   expect(ada.getByRole("button", { name: "Accept: Ada Works" })).toHaveFocus();
-  api.answers.DecideBid = ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status } });
+  api.answers.DecideBid = ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status, outcome: null, tender: null } });
   await userEvent.click(ada.getByRole("button", { name: "Accept: Ada Works" }));
   expect(await screen.findByText("Bid accepted")).toBeVisible();
   const sent = api.asked.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);

@@ -1,12 +1,14 @@
-import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
+import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Typography } from "@mui/material";
 import { ChevronDown } from "lucide-react";
 import { Suspense } from "react";
+import { Link as RouterLink } from "react-router-dom";
 
 import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { BidsInside } from "#web/features/deciding/BidsInside.tsx";
 import { type BidsView } from "#web/features/deciding/bidsView.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
+import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { part } from "#web/ui/part.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
@@ -63,6 +65,7 @@ export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
         </Box>
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2, md: 3 }, pt: 0 }}>
+        <Link component={RouterLink} to={paths.tender(tender.id)} aria-label={`Tender page: ${tender.tenderNumber}`} sx={{ display: "inline-block", py: 1.25 }}>Tender page</Link>
         {tender.sealed && !tender.openedAt ? (
           <Suspense fallback={<CardSkeletons count={1} height={SEALED_HEIGHT} />}>
             <SealedBids tenderId={tender.id} tenderNumber={tender.tenderNumber} />

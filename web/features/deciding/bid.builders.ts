@@ -17,6 +17,7 @@ export function aSubmittedBid(given: Partial<ReadableBid> = {}) {
     revision: 1,
     unconfirmedAddenda: [],
     documents: [],
+    outcome: null,
     company: {
       __typename: "Company",
       id: `company-${made}`,

@@ -11,6 +11,7 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
+import { tendersWith } from "#web/ui/lists/tendersWith.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 /** Pixels: a notice of two lines. */
@@ -33,7 +34,7 @@ export function NoticeList() {
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 360px))" } }}>
         <FilterChoice name="about" label="Show" value={about} all="All notices" choices={TOPIC_CHOICES} onChosen={(chosen) => put({ about: chosen })} />
-        <FilterChoice name="tenderId" label="Tender" value={tenderId} all="All tenders" choices={[...tenders].map(([value, label]) => ({ value, label }))} onChosen={(chosen) => put({ tenderId: chosen })} />
+        <FilterChoice name="tenderId" label="Tender" value={tenderId} all="All tenders" choices={tendersWith(tenders, tenderId)} onChosen={(chosen) => put({ tenderId: chosen })} />
       </Box>
       {notices.length === 0 ? <EmptyState title={about ? "No unread notice of these" : "No notice about this tender"} /> : <ByDay notices={notices} />}
       {reading.step === "failed" && <ErrorState text="More notices could not be loaded." onRetry={reading.readMore} />}

@@ -11,6 +11,7 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { ShowMore } from "#web/ui/lists/ShowMore.tsx";
+import { tendersWith } from "#web/ui/lists/tendersWith.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 import { part } from "#web/ui/part.ts";
 
@@ -53,6 +54,3 @@ export function QuestionQueue() {
     </Box>
   );
 }
-
-/** The tender of the address is a choice also where none of its questions is listed. */
-const tendersWith = (tenders: ReadonlyMap<string, string>, chosen: string) => [...(chosen && !tenders.has(chosen) ? [{ value: chosen, label: "This tender" }] : []), ...[...tenders].map(([value, label]) => ({ value, label }))];

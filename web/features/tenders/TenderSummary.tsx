@@ -1,10 +1,12 @@
-import { Box, Typography } from "@mui/material";
+import { Box, Link, Typography } from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
 
 import { acceptsBids, isClosingSoon, shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
 import { TenderDeadline } from "#web/features/tenders/TenderDeadline.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { paths } from "#web/paths.ts";
 import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
@@ -26,6 +28,7 @@ export function TenderSummary({ tender, now }: Props) {
           <StatusBadge status={shownStatus(tender, now)} />
           {acceptsBids(tender, now) && isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
           <ChangesLink tender={tender} />
+          <Link component={RouterLink} to={paths.tender(tender.id)} sx={{ display: "inline-block", py: 1.25 }}>Tender page</Link>
         </Box>
         <Typography sx={{ color: "text.secondary" }}>
           {tender.category} · {tender.location}, {tender.country}

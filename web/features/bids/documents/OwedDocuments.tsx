@@ -1,5 +1,6 @@
 import { Alert, Box, Button } from "@mui/material";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router-dom";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { owedSentence } from "#web/features/bids/documents/owedSentence.ts";
@@ -9,6 +10,10 @@ import { type MyBid } from "#web/features/bids/ownBid.ts";
 export function OwedDocuments({ bid }: { bid: MyBid }) {
   const until = bid.tender?.documentsUntil ?? null;
   const now = useNow(useMemo(() => (until ? [until] : []), [until]));
+  const isNamed = useLocation().hash === "#files";
+  useEffect(() => {
+    if (isNamed) leadToFiles();
+  }, [isNamed]);
   if (until === null || now > new Date(until)) return null;
   return (
     <Alert severity="warning" variant="outlined" icon={false} className="no-print">

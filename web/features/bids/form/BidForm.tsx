@@ -19,6 +19,7 @@ interface Props {
   budgetRange: string;
   closed: boolean;
   sealed: boolean;
+  discloseWinner?: boolean;
   onSubmitted: (bidId: string) => void;
 }
 
@@ -27,7 +28,7 @@ const FAILED = {
   unconfirmed: "Your bid could not be confirmed. What you typed is kept, and submitting it again will not create a second bid.",
 };
 
-export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed, sealed, newestAddendum, amendedAt, onSubmitted }: Props) {
+export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed, sealed, discloseWinner, newestAddendum, amendedAt, onSubmitted }: Props) {
   const toast = useToast();
   const client = useApolloClient();
   const [submitBid] = useSubmitBidMutation();
@@ -54,6 +55,7 @@ export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed
       budgetRange={budgetRange}
       closed={closed}
       sealed={sealed}
+      discloseWinner={discloseWinner}
       button={{ label: "Submit Bid", busy: "Submitting..." }}
       send={send}
       failed={FAILED}

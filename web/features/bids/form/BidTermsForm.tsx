@@ -34,6 +34,8 @@ interface Props {
   closed: boolean;
   /** Whether the tender is sealed; undefined if that is not known. */
   sealed: boolean | undefined;
+  /** Whether the other bidders are told who won. */
+  discloseWinner?: boolean;
   button: { label: string; busy: string };
   /** Submits the terms, with the files that they name. @returns the callback that runs after the draft is removed */
   send: (terms: SentBid) => Promise<() => void>;
@@ -46,10 +48,11 @@ const WHO_READS = {
   true: "This tender is sealed: nobody but your company reads your bid before the opening.",
   false: "Administrators can read bids on this tender before it closes.",
 };
+const ONCE_AWARDED = " After the award every bidder is told who won, and the amount.";
 const ONE_COLUMN = { xs: "minmax(0, 1fr)" };
 
 /** Spec §5, bid form: used for a first bid and for a revision. */
-export function BidTermsForm({ draft, budgetRange, closed, sealed, button, send, failed, notice }: Props) {
+export function BidTermsForm({ draft, budgetRange, closed, sealed, discloseWinner, button, send, failed, notice }: Props) {
   const toast = useToast();
   const { saver, state } = useDraftSaver(draft);
   const [isRestored] = useState(() => !isSameBid(saver.opening, draft.blank));
@@ -91,7 +94,7 @@ export function BidTermsForm({ draft, budgetRange, closed, sealed, button, send,
         <BidDocuments />
         <Box>
           <ClosedNotice closed={closed} blank={draft.blank} />
-          {!closed && sealed !== undefined && <Typography sx={{ mb: 1.5, color: "text.secondary" }}>{WHO_READS[String(sealed) as "true" | "false"]}</Typography>}
+          {!closed && sealed !== undefined && <Typography sx={{ mb: 1.5, color: "text.secondary" }}>{WHO_READS[String(sealed) as "true" | "false"]}{discloseWinner && ONCE_AWARDED}</Typography>}
           {closed ? (
             <Button variant="contained" disabled>
               Closed

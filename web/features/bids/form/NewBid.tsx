@@ -17,6 +17,7 @@ interface Props {
   amendedAt: string | null;
   closed: boolean;
   sealed: boolean;
+  discloseWinner: boolean;
   onSubmitted: (bidId: string) => void;
 }
 

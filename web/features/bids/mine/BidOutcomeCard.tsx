@@ -1,12 +1,13 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
+import { isOpenAgain } from "#api/bids/bidStatus.rules.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { Countdown } from "#web/clock/Countdown.tsx";
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
-import { isOpenAgain, keptSentence, outcomeOf, outcomeSentence, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { keptSentence, outcomeOf, outcomeSentence, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { OutcomeFacts } from "#web/features/bids/mine/OutcomeFacts.tsx";
 import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
 import { WithdrawBid } from "#web/features/bids/mine/WithdrawBid.tsx";

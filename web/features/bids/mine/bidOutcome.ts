@@ -1,4 +1,4 @@
-import { type BidStatus } from "#api/bids/bidStatus.rules.ts";
+import { isOpenAgain, type BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { formatDateTime } from "#web/format/dates.ts";
@@ -32,9 +32,6 @@ export function tenderStateOf(tender: BehindBid | null): TenderState {
 
 /** Whether the bid is over: decided, withdrawn, or its tender deleted. */
 export const hasOutcome = (bid: Decidable & { tender: BehindBid | null }) => outcomeOf(bid) !== "pending" || tenderStateOf(bid.tender) === "deleted";
-
-/** A decided bid whose tender takes bids again. */
-export const isOpenAgain = (bid: Decidable, accepts: boolean) => accepts && ["accepted", "rejected"].includes(outcomeOf(bid));
 
 const TAKEN_BACK = "This tender was taken back and is not open now.";
 

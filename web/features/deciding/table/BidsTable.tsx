@@ -85,7 +85,7 @@ function RowActions({ bid: { id, company, tender } }: { bid: BidInTableFragment 
   return (
     <Box>
       {tender && (
-        <Button variant="text" component={Link} to={`${paths.adminBids}?${new URLSearchParams({ search: tender.tenderNumber }).toString()}`} aria-label={`Tender: ${of}`}>Tender</Button>
+        <Button variant="text" component={Link} to={paths.tenderSection(tender.id, "bids")} aria-label={`Bids of the tender: ${of}`}>Bids</Button>
       )}
       <HistoryLink of={{ noun: "bid", id }} name={of} isDense />
     </Box>

@@ -1,9 +1,13 @@
+import { Link } from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
+
 import { type BidOrderName } from "#api/bids/bidOrder.rules.ts";
 
 import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type BidInTableFragment } from "#web/graphql/generatedOnDemand.ts";
+import { paths } from "#web/paths.ts";
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
@@ -16,7 +20,7 @@ const unlessSealed = (value: number | null, text: (value: number) => string) => 
 export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrderName> = {
   company: { label: "Company", width: 152, order: "companyName", valueOf: ({ company }) => company.companyName },
   country: { label: "Country", csvLabel: "Company's country", width: 136, hidden: true, order: "companyCountry", valueOf: ({ company }) => company.profile?.addressCountry ?? null },
-  tender: { label: "Tender", width: 144, order: "tenderNumber", valueOf: ({ tender }) => tender?.tenderNumber ?? null },
+  tender: { label: "Tender", width: 144, order: "tenderNumber", valueOf: ({ tender }) => tender?.tenderNumber ?? null, cell: ({ tender }) => tender && <Link component={RouterLink} to={paths.tender(tender.id)} sx={{ display: "inline-block", py: 1 }}>{tender.tenderNumber}</Link> },
   title: { label: "Title", csvLabel: "Tender's title", width: 208, hidden: true, valueOf: ({ tender }) => tender?.title ?? null },
   category: { label: "Category", csvLabel: "Tender's category", width: 128, hidden: true, order: "tenderCategory", valueOf: ({ tender }) => tender?.category ?? null },
   tenderCountry: { label: "Tender's country", width: 136, hidden: true, order: "tenderCountry", valueOf: ({ tender }) => tender?.country ?? null },

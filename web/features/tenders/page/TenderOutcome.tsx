@@ -13,16 +13,18 @@ interface Props {
   now: Date;
   /** Whether the tender takes bids now. */
   accepts: boolean;
+  /** Whether the reader's company has the decision on its bid. */
+  isOwnDecided: boolean;
   /** What else the reader is told. */
   children?: ReactNode;
 }
 
 /** What became of a tender, or when that is expected. */
-export function TenderOutcome({ title, tender, now, accepts, children }: Props) {
+export function TenderOutcome({ title, tender, now, accepts, isOwnDecided, children }: Props) {
   return (
     <SectionCard title={title}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-        <Typography sx={{ maxWidth: MEASURE }}>{outcomeSentence(tender, now, accepts)}</Typography>
+        <Typography sx={{ maxWidth: MEASURE }}>{outcomeSentence(tender, { now, accepts, isOwnDecided })}</Typography>
         {tender.cancelReason && <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{tender.cancelReason}</Typography>}
         {children}
       </Box>
@@ -30,10 +32,11 @@ export function TenderOutcome({ title, tender, now, accepts, children }: Props) 
   );
 }
 
-function outcomeSentence(tender: PageTender, now: Date, accepts: boolean) {
+function outcomeSentence(tender: PageTender, { now, accepts, isOwnDecided }: Pick<Props, "now" | "accepts" | "isOwnDecided">) {
   const { cancelledAt, awardedAt, status } = tender;
   if (cancelledAt) return `The buyer cancelled this tender on ${formatDateTime(cancelledAt)}, and says why:`;
   if (status === "awarded") return awardedAt ? `This tender was awarded on ${formatDateTime(awardedAt)}.` : "This tender is awarded.";
+  if (isOwnDecided) return "Bidding has closed, and your bid is decided.";
   const expected = decisionExpected(tender, now);
   const when = expected ? `Decision: ${expected}.` : "The buyer has not said when a decision is expected.";
   return accepts || status === "draft" ? `It is decided after bidding has closed. ${when}` : `Bidding has closed. ${when}`;

@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { type ReactNode, useMemo } from "react";
 
+import { isDecided } from "#api/bids/bidStatus.rules.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
@@ -31,14 +32,17 @@ const counted = (count: number, one: string, many: string) => (count === 0 ? "No
 /** A tender from what is asked to what became of it, in the order in which its reader needs it. */
 export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening }: Props) {
   const { tender, bid, draft } = read;
-  const { closingDate, questionsUntil } = tender;
-  const now = useNow(useMemo(() => [closingDate, questionsUntil], [closingDate, questionsUntil]));
+  const { closingDate, questionsUntil, documentsUntil } = tender;
+  const now = useNow(useMemo(() => [closingDate, questionsUntil, documentsUntil ?? closingDate], [closingDate, questionsUntil, documentsUntil]));
   const accepts = acceptsBids(tender, now);
+  /** No decision is expected any more by who has one. */
+  const isOwnDecided = bid !== undefined && isDecided(bid) && !accepts;
+  const expecting = isOwnDecided ? { ...tender, decisionExpectedOn: null } : tender;
   const standsAsBidder = !isAdmin || Boolean(bid ?? draft);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       <AboutTender tender={tender} now={now} accepts={accepts} />
-      <TenderLine tender={tender} now={now} />
+      <TenderLine tender={expecting} now={now} />
       {isAdmin && <StandingCard whose="What is next" standing={deskOf(read, { now, accepts })} isNext />}
       {standsAsBidder && <StandingCard whose="Your company" standing={standingOf(read, { now, accepts })} isNext={!isAdmin} />}
       <Fold id="changes" title="Changes" summary={changesInWords(tender)}>{changes}</Fold>
@@ -46,9 +50,9 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
       <TenderDocuments tender={tender} isAdmin={isAdmin} />
       {isAdmin && <Fold id="bids" title="Bids" summary={counted(tender.bidCount ?? 0, "bid", "bids")}>{bids(now)}</Fold>}
       {isAdmin && tender.sealed && <Fold id="opening" title="Opening" summary={openingInWords(tender)}>{opening}</Fold>}
-      <TenderOutcome title={isAdmin ? "Decision" : "Outcome"} tender={tender} now={now} accepts={accepts}>
+      <TenderOutcome title={isAdmin ? "Decision" : "Outcome"} tender={tender} now={now} accepts={accepts} isOwnDecided={isOwnDecided}>
         {ownOutcome}
-        {isAdmin && <Typography sx={{ color: "text.secondary" }}>{tender.discloseWinner ? "Bidders are told who won, and the amount." : "Bidders are not told who won."}</Typography>}
+        {!tender.cancelledAt && <Typography sx={{ color: "text.secondary" }}>{tender.discloseWinner ? "After the award every bidder is told how many bids there were, who won, and the amount." : "Every bidder is told how many bids there were, but not who won."}</Typography>}
       </TenderOutcome>
     </Box>
   );

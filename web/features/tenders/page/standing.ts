@@ -1,3 +1,4 @@
+import { isOpenAgain } from "#api/bids/bidStatus.rules.ts";
 import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -23,22 +24,27 @@ const browse = { label: "Browse open tenders", to: paths.browseTenders };
 /** Of a company that may bid. */
 export function standingOf(read: ReadTender, { now, accepts }: Moment): Standing {
   const { tender, bid } = read;
-  if (bid?.withdrawnAt === null) return withBid(read, bid, accepts);
+  if (bid?.withdrawnAt === null) return withBid(read, bid, { now, accepts });
   if (tender.cancelledAt) return { title: "Cancelled", sentence: "This tender was cancelled: it takes no bids any more.", step: browse };
   return accepts ? withoutBid(read) : tooLate(read, now);
 }
 
-function withBid({ tender, draft }: ReadTender, bid: PageBid, accepts: boolean): Standing {
+const DECIDED = { pending: "Bid received", accepted: "Your bid was chosen", rejected: "Your bid was not chosen" };
+
+function withBid({ tender, draft }: ReadTender, bid: PageBid, { now, accepts }: Moment): Standing {
   const page = paths.myBid(bid.id);
   const received = `Your bid was received on ${formatDateTime(bid.submittedAt)}`;
   const decided = bid.decidedAt ? ` on ${formatDateTime(bid.decidedAt)}` : "";
   const unconfirmed = bid.unconfirmedAddenda.length > 0 ? addendaNamed(bid.unconfirmedAddenda) : null;
   if (tender.cancelledAt) return { title: "Cancelled", sentence: `${received}. The tender was cancelled: nothing more is needed from you.`, step: { label: "Read your bid", to: page } };
+  const owed = tender.documentsUntil !== null && now <= new Date(tender.documentsUntil) ? bid.documentsOwed : 0;
+  if (isOpenAgain(bid, accepts)) return { title: DECIDED[bid.status], sentence: `It was decided${decided}. Bidding is open again until ${formatDateTime(tender.closingDate)}: a revision is decided anew.${unconfirmed ? ` ${unconfirmed} not confirmed.` : ""}`, step: { label: "Revise or withdraw your bid", to: page } };
   if (accepts && unconfirmed) return { title: `${unconfirmed} not confirmed`, sentence: `The tender was changed after you submitted. Your bid stays where it is: confirm that it stands, or revise it, before ${formatDateTime(tender.closingDate)}.`, step: { label: "Confirm or revise your bid", to: page } };
   if (accepts && draft) return { title: "Bid received, revision not submitted", sentence: `${received}. The revision that was last saved on ${formatDateTime(draft.savedAt)} is not submitted.`, step: { label: "Continue the revision", to: `${page}?revise=1` } };
+  if (owed > 0 && bid.status === "pending") return { title: owed === 1 ? "1 document has no address yet" : `${owed} documents have no address yet`, sentence: `${received}. Addresses are taken until ${formatDateTime(tender.documentsUntil!)}.`, step: { label: "Give addresses", to: `${page}#files` } };
   if (accepts) return { title: "Bid received", sentence: `${received}. Until ${formatDateTime(tender.closingDate)} you may revise or withdraw it.`, step: { label: "Receipt, revise or withdraw", to: page } };
-  if (bid.status === "accepted") return { title: "Your bid was chosen", sentence: `It was accepted${decided}.`, step: { label: "Receipt and outcome", to: page } };
-  if (bid.status === "rejected") return { title: "Your bid was not chosen", sentence: `It was decided${decided}.`, step: { label: "Receipt and outcome", to: page } };
+  if (bid.status === "accepted") return { title: DECIDED.accepted, sentence: `It was accepted${decided}.`, step: { label: "Receipt and outcome", to: page } };
+  if (bid.status === "rejected") return { title: DECIDED.rejected, sentence: `It was decided${decided}.`, step: { label: "Receipt and outcome", to: page } };
   return { title: unconfirmed ? `Bid received, ${unconfirmed} not confirmed` : "Bid received", sentence: `${received}. Bidding has closed; you are told of the decision.`, step: { label: "Read your bid", to: page } };
 }
 
@@ -75,6 +81,8 @@ export function deskOf({ tender }: ReadTender, { now, accepts }: Moment): Standi
   if (tender.status === "awarded") return { title: "Awarded", sentence: `It had ${counted(bids, "bid")}.`, step: null };
   const ended = closingSentence(tender, now);
   if (bids === 0) return { title: "Closed without a bid", sentence: ended, step: edit };
+  if (tender.sealed && !tender.openedAt && !hasClosed(tender.closingDate, now)) return { title: "Closed early", sentence: `${ended} ${counted(bids, "sealed bid")}: they can be opened after ${formatDateTime(tender.closingDate)}.`, step: edit };
   if (tender.sealed && !tender.openedAt) return { title: "The opening is due", sentence: `${ended} ${counted(bids, "sealed bid")}.`, step: { label: "Open the bids", to: paths.tenderSection(tender.id, "opening") } };
+  if (tender.undecidedBidCount === 0) return { title: "Decided, not awarded", sentence: `${ended} ${bids === 1 ? "Its bid is" : `All ${counted(bids, "bid")} are`} decided.`, step: { label: "Read the bids", to: paths.tenderSection(tender.id, "bids") } };
   return { title: "The decision is due", sentence: `${ended} ${counted(bids, "bid")}.`, step: { label: "Decide on the bids", to: paths.tenderSection(tender.id, "bids") } };
 }

@@ -40,6 +40,7 @@ export function aPageTender(given: Partial<PageTender> = {}) {
     version: 1,
     openingPersons: 1,
     bidCount: null,
+    undecidedBidCount: null,
     publishedQuestionCount: 0,
     undecidedQuestionCount: null,
     ...given,
@@ -54,6 +55,7 @@ export const aPageBid = (given: Partial<PageBid> = {}) => ({
   decidedAt: null,
   withdrawnAt: null,
   unconfirmedAddenda: [],
+  documentsOwed: 0,
   outcome: null,
   ...given,
 });
