@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { OwedDocuments } from "#web/features/bids/documents/OwedDocuments.tsx";
 import { OwnDocuments } from "#web/features/bids/documents/OwnDocuments.tsx";
 import { BidForm } from "#web/features/bids/form/BidForm.tsx";
+import { MyBidSheet } from "#web/features/bids/mine/MyBidSheet.tsx";
 import { aDraft, aMyBid, submittedTerms } from "#web/features/bids/myBid.builders.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { fakeWorkers, resetFakeWorkers, sha256Of } from "#web/testing/fakeWorker.ts";
@@ -225,6 +226,38 @@ describe("the files of an own bid", () => {
     expect(screen.getByText(/^1 file was not delivered\./)).toBeVisible();
     expect(screen.getByText("Not delivered")).toBeVisible();
     expect(screen.queryByRole("button", { name: /address/ })).not.toBeInTheDocument();
+  });
+
+  test("what is owed as the time passes is missing, without a reload", async () => {
+    show({ ...owing(), ...until(new Date(Date.now() + 500).toISOString()) });
+    expect(screen.getByText("No address yet")).toBeVisible();
+
+    expect(await screen.findByText("Not delivered")).toBeVisible();
+    expect(screen.getByText(/^1 file was not delivered\./)).toBeVisible();
+    expect(screen.queryByText("No address yet")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["of a withdrawn bid", { withdrawnAt: "2026-12-02T00:00:00.000Z" }],
+    ["of a bid on a deleted tender", { tender: { ...aMyBid().tender!, deletedAt: "2026-12-02T00:00:00.000Z" } }],
+    ["of a bid on a cancelled tender", { tender: { ...aMyBid().tender!, cancelledAt: "2026-12-02T00:00:00.000Z" } }],
+  ])("the files %s ask for nothing, and nothing is said to be missing", (_which, given) => {
+    show({ ...aMyBid({ documents: [withState("notDelivered")] }), ...given });
+
+    expect(screen.getByText("Method.pdf")).toBeVisible();
+    expect(screen.queryByText(/not delivered/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /address of/ })).not.toBeInTheDocument();
+  });
+
+  test("files that only an earlier revision named are listed with it, and are checked", async () => {
+    const earlier = submittedTerms({ documents: [NAMED_PLAN] });
+    renderAt("/", [{ path: "*", element: <MyBidSheet bid={aMyBid({ revisions: [submittedTerms({ revision: 2 }), earlier] })} /> }], {});
+
+    await userEvent.upload(await screen.findByLabelText("Check a file", { selector: "input" }), PLAN);
+
+    expect(await screen.findByText("This is the file named “Plan.pdf” in revision 1, received Dec 1, 2026, 12:29:59 UTC.")).toBeVisible();
+    await userEvent.click(await screen.findByText("Revision 1"));
+    expect(within(screen.getByRole("list", { name: "Files of revision 1" })).getByText(NAMED_PLAN.sha256)).toBeVisible();
   });
 
   test.each([
