@@ -96,6 +96,9 @@ export class BidDraftInput extends BidDraftFields {
   @Documents()
   documents?: BidDocumentInput[] | null;
 
+  @Field(() => Int, { nullable: true, description: "The tender's newestAddendum that its writer has read: send it with the bid, too. Without it the stored number stays." })
+  addendaSeen?: number | null;
+
   @Field(() => Int, { nullable: true, description: "The version that the client read, null if it knows no draft. CONFLICT unless it is the stored version." })
   version?: number | null;
 

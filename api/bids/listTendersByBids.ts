@@ -12,7 +12,7 @@ import type { TenderFilter } from "#api/tenders/TenderFilter.ts";
 import { visibleTenders } from "#api/tenders/visibleTenders.ts";
 
 /** One group of All Bids. awaitingDecision is sorted by closing date, the other groups newest first. Refuses BAD_USER_INPUT for `withoutBids`. */
-export async function listTendersByBids(context: Pick<SignedIn, "db" | "user">, page: PageArgs, group: BidGroup, filter: TenderFilter, awaits?: Awaited | null) {
+export async function listTendersByBids(context: Pick<SignedIn, "db" | "user" | "token">, page: PageArgs, group: BidGroup, filter: TenderFilter, awaits?: Awaited | null) {
   if (filter.withoutBids != null) throw badInput({ withoutBids: "The group tells which tenders have bids" });
   const tenders = await visibleTenders(context, filter);
   tenders.andWhere(conditionOf(group, tenders));

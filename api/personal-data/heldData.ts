@@ -56,7 +56,7 @@ export const HELD_DATA = {
   bidDrafts: {
     table: "bid_drafts",
     whose: "company_id = $1",
-    exported: ["tender_id", "bid_amount", "technical_proposal", "timeline_days", "documents_url", "documents", "saved_at"],
+    exported: ["tender_id", "bid_amount", "technical_proposal", "timeline_days", "documents_url", "documents", "addenda_seen", "saved_at"],
     leftOut: ["company_id", "sealed_terms", "version", "updated_at"],
     order: "saved_at",
   },

@@ -46,10 +46,10 @@ interface Bidder {
 /** Whether a tender takes at a moment what is sent, and what is said if it does not. */
 export interface Taking {
   takes: (tender: LockedTender, at: Date) => boolean;
-  refused: string;
+  refused: (tender: LockedTender) => string;
 }
 
-const BIDS: Taking = { takes: acceptsBids, refused: "This tender no longer accepts bids" };
+const BIDS: Taking = { takes: acceptsBids, refused: () => "This tender no longer accepts bids" };
 
 /**
  * The only check for writing a bid. It locks the tender's row, so that a concurrent close waits for the
@@ -66,7 +66,7 @@ export async function lockOpenTenderOf(tx: EntityManager, { sql, parameters, nou
   if ((tender.status as string | null) === null || !(knowsDrafts || partnersSee(tender))) throw notFound("Tender");
   const { asked, now } = tender;
   const receivedAt = onDatabaseClock(Math.max(arrivedAt, askedAt - LONGEST_WAIT_MS), { askedAt, now: asked < now ? asked : now });
-  if (!takes(tender, receivedAt)) throw refusal("TENDER_CLOSED", refused);
+  if (!takes(tender, receivedAt)) throw refusal("TENDER_CLOSED", refused(tender));
   return { tender, countsAt: takes(tender, now) ? now : receivedAt, receivedAt };
 }
 

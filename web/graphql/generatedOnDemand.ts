@@ -346,6 +346,13 @@ export type ConcernedPeopleQueryVariables = Exact<{
 
 export type ConcernedPeopleQuery = { tender: { id: string, concernedPeople: number | null } };
 
+export type TenderNowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TenderNowQuery = { tender: { id: string, status: TenderStatus, version: number, closingDate: string, cancelledAt: string | null, cancelReason: string | null, newestAddendum: number, amendedAt: string | null, documents: Array<{ position: number, name: string, url: string, bytes: number | null, sha256: string | null }> } };
+
 export type CancelTenderMutationVariables = Exact<{
   id: string | number;
   reason: string;
@@ -696,6 +703,34 @@ export function useConcernedPeopleLazyQuery(baseOptions?: ApolloReactHooks.LazyQ
         }
 export type ConcernedPeopleQueryHookResult = ReturnType<typeof useConcernedPeopleQuery>;
 export type ConcernedPeopleLazyQueryHookResult = ReturnType<typeof useConcernedPeopleLazyQuery>;
+export const TenderNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenderNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTenderNowQuery__
+ *
+ * To run a query within a React component, call `useTenderNowQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTenderNowQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTenderNowQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useTenderNowQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TenderNowQuery, TenderNowQueryVariables> & ({ variables: TenderNowQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TenderNowQuery, TenderNowQueryVariables>(TenderNowDocument, options);
+      }
+export function useTenderNowLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TenderNowQuery, TenderNowQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TenderNowQuery, TenderNowQueryVariables>(TenderNowDocument, options);
+        }
+export type TenderNowQueryHookResult = ReturnType<typeof useTenderNowQuery>;
+export type TenderNowLazyQueryHookResult = ReturnType<typeof useTenderNowLazyQuery>;
 export const CancelTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -91,7 +91,7 @@ describe("the dashboard's lines lead to exactly as many", () => {
     aListedBid({ id: "b4", tenderTitle: "Withdrawn", withdrawnAt: "2026-12-02T00:00:00.000Z", tender: on("t4", {}) }),
     aListedBid({ id: "b5", tenderTitle: "Owing", documentsOwed: 2, tender: on("t5", { closingDate: inDays(-0.5) }) }),
   ];
-  const drafts = [aDraft(), aDraft(), aDraft()].map((draft, place) => ({ ...draft, tenderId: `d${place}`, tender: on(`d${place}`, { title: `Draft ${place}`, closingDate: inDays([2, 30, -1][place]!) }) }));
+  const drafts = [aDraft(), aDraft(), aDraft()].map((draft, place) => ({ ...draft, tenderId: `d${place}`, tender: { ...on(`d${place}`, {}), newestAddendum: 0, title: `Draft ${place}`, closingDate: inDays([2, 30, -1][place]!) } }));
 
   test.each([
     ["unconfirmed", ["Unconfirmed"], 0],
@@ -133,12 +133,22 @@ test("a list that cannot be loaded can be tried again", async () => {
   expect(await screen.findByRole("article")).toBeVisible();
 });
 
+test("a draft is marked whose tender was changed since it was saved", async () => {
+  const { tender } = aListedBid();
+  const over = (id: string, addendaSeen: number | null) => ({ ...aDraft({ tenderId: id, addendaSeen }), tender: { ...tender, id, title: id, newestAddendum: 2 } });
+  open({ MyBids: () => pageOf([]), MyBidDrafts: () => ({ myBidDrafts: [over("changed", 1), over("seen", 2), over("unknown", null)] }) });
+
+  const rows = await within(await screen.findByRole("region", { name: "Drafts" })).findAllByRole("listitem");
+
+  expect(rows.map((row) => within(row).queryByText("Changed since you saved it") !== null)).toEqual([true, false, false]);
+});
+
 test("drafts stand above: where the tender is gone the text is read here", async () => {
   const { tender } = aListedBid();
   const gone = aDraft({ tenderId: "t2", technicalProposal: "Written for nothing." });
   const myBidDrafts = [
-    { ...aDraft(), tender },
-    { ...gone, tender: { ...tender, id: "t2", title: "The lost bridge", deletedAt: "2026-12-03T00:00:00.000Z" } },
+    { ...aDraft(), tender: { ...tender, newestAddendum: 0 } },
+    { ...gone, tender: { ...tender, newestAddendum: 0, id: "t2", title: "The lost bridge", deletedAt: "2026-12-03T00:00:00.000Z" } },
   ];
   open({ MyBids: () => pageOf([]), MyBidDrafts: () => ({ myBidDrafts }) });
 

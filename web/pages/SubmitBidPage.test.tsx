@@ -243,7 +243,7 @@ test("a draft that was not submitted before the tender closed is shown as text",
 test("text that had not reached the server when the page was loaded again is shown as text too", async () => {
   const tender = aTender({ closingDate: CLOSED });
   const typed = { bidAmount: "", technicalProposal: "Typed without a connection.", timelineDays: "", documentsUrl: "", documents: [] };
-  unsavedBid(aUser().id, tender.id).keep({ typed, over: null });
+  unsavedBid(aUser().id, tender.id).keep({ typed, over: null, addendaSeen: null });
   bidOn(tender.id, { ...withProfile, ...ownBids(), TenderToBid: () => ({ tender }) });
 
   expect(await screen.findByText("Typed without a connection.")).toBeVisible();

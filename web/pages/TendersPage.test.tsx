@@ -701,6 +701,28 @@ test("a tender is cancelled with a reason that bidders read", async () => {
   expect(card.queryByRole("button", { name: "Edit" })).not.toBeInTheDocument();
 });
 
+test("a tender that was changed meanwhile is cancelled by the next try, with the reason that was typed", async () => {
+  const tender = aTender({ version: 4 });
+  const { api } = open([tender], {
+    TenderNow: () => ({ tender: { __typename: "Tender", id: tender.id, status: "open", version: 6, closingDate: tender.closingDate, cancelledAt: null, cancelReason: null, newestAddendum: 1, amendedAt: null, documents: [] } }),
+    CancelTender: ({ version, reason }) => {
+      if (version !== 6) throw refused("CONFLICT", "This tender was changed by somebody else in the meantime.");
+      return { cancelTender: { __typename: "Tender", id: tender.id, status: "closed", version: 7, cancelledAt: "2026-12-01T12:00:00.000Z", cancelReason: reason } };
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Cancel tender" }));
+  const form = await dialog();
+  fireEvent.change(form.getByLabelText("Reason"), { target: { value: "The financing was withdrawn." } });
+  await userEvent.click(form.getByRole("button", { name: "Cancel tender" }));
+
+  expect(await form.findByText(/^This tender was changed elsewhere since you opened it\. It is open, /)).toBeVisible();
+  expect(form.getByLabelText("Reason")).toHaveValue("The financing was withdrawn.");
+  await userEvent.click(form.getByRole("button", { name: "Cancel tender" }));
+
+  expect(await screen.findByText("Tender cancelled")).toBeVisible();
+  expect(sent(api, "CancelTender").map(({ version }) => version)).toEqual([4, 6]);
+});
+
 test("how a tender runs is folded, opens for a refusal of its fields, and is sent", async () => {
   const message = "What bidders are told about the winner cannot be changed once the tender is published";
   const tender = aTender();

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 
+import { readDocuments } from "#api/bids/documents/readDocuments.ts";
 import { aBid, aBidder, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders.ts";
 import { DOCUMENT, documents } from "#api/testing/documents.ts";
-import { aSealedTender } from "#api/testing/sealing.ts";
+import { aSealedTender, TEST_SEAL } from "#api/testing/sealing.ts";
 import { asReplica, testApp } from "#api/testing/testApp.ts";
 
 const NAMED = "documents { position name bytes sha256 url addressGivenAt state } documentsOwed";
@@ -204,6 +205,25 @@ test("while a tender is sealed nobody else reads what a bid names, nor how much"
 
   expect(read.data.bid).toEqual({ documents: [], documentsOwed: 0, receipt: null, revisions: [{ documents: [] }] });
   expect(await api.db.query("SELECT name, bytes, sha256 FROM bid_documents")).toEqual([{ name: null, bytes: null, sha256: null }]);
+});
+
+test("the sealed terms of a revision are read once, however many documents it names", async () => {
+  const { api, company, bidder, submit } = await aBidderOn(aSealedTender);
+  const { data } = await submit(documents(20));
+  await bidder.graphql(REVISE, { id: data.bid.id, input: aBid({ documents: [DRAWINGS, METHOD] }) });
+  const terms: unknown[] = [];
+  const db = {
+    async query<T>(...statement: Parameters<typeof api.db.query>): Promise<T> {
+      const rows = (await api.db.query(...statement)) as { sealedTerms: string | null }[];
+      terms.push(...rows.map(({ sealedTerms }) => sealedTerms).filter((text) => text !== null));
+      return rows as T;
+    },
+  };
+
+  const read = await readDocuments(db, TEST_SEAL, company.id, [{ bidId: data.bid.id, revision: 1 }, { bidId: data.bid.id, revision: 2 }]);
+
+  expect(terms).toHaveLength(2);
+  expect([...read.values()].map((named) => named.map(({ name }) => name))).toEqual([documents(20).map(({ name }) => name), [DRAWINGS!.name, METHOD!.name]]);
 });
 
 test("a withdrawn bid owes nothing, and keeps what it named", async () => {

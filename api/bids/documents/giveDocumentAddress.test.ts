@@ -91,6 +91,23 @@ test("who may: its company alone, a live bid, of a tender that is not cancelled"
   expect([foreign, byAdmin, visitor, withdrawn, await give(), await give({ id: "no id" })].map(codeOf)).toEqual(["NOT_FOUND", "NOT_FOUND", "UNAUTHENTICATED", "CONFLICT", "TENDER_CLOSED", "NOT_FOUND"]);
 });
 
+test("of a cancelled tender the refusal says so, not that the time is over", async () => {
+  const { api, tender, company, give } = await aBidWithDocuments();
+  await api.db.query("UPDATE tenders SET status = 'closed', cancelled_at = now(), cancelled_by = $2, cancel_reason = repeat('x', 20) WHERE id = $1", [tender.id, company.id]);
+
+  const { errors } = await give();
+
+  expect(errors).toMatchObject([{ message: "This tender was cancelled: addresses of documents are not taken any more", extensions: { code: "TENDER_CLOSED" } }]);
+});
+
+test("while a tender is sealed the record does not say which of how many files it was", async () => {
+  const { api, give } = await aBidWithDocuments(aSealedTender);
+
+  await give({ sha256: DRAWINGS!.sha256 });
+
+  expect(await api.db.query("SELECT subject, after FROM audit_events WHERE act = 'giveDocumentAddress'")).toEqual([{ subject: "bid", after: { revision: 1 } }]);
+});
+
 test.each([["an open", aTender], ["a sealed", aSealedTender]] as const)("a retry under its key on %s tender gives the address once; another address under it is refused", async (_kind, seed) => {
   const { api, give } = await aBidWithDocuments(seed);
 

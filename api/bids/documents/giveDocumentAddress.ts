@@ -24,7 +24,7 @@ interface Address {
 
 const ADDRESSES: Taking = {
   takes: (tender, at) => at <= (documentsUntil(tender) ?? new Date(0)),
-  refused: "Addresses of documents were taken until 24 hours after the closing time",
+  refused: ({ cancelledAt }) => (cancelledAt ? "This tender was cancelled: addresses of documents are not taken any more" : "Addresses of documents were taken until 24 hours after the closing time"),
 };
 
 const keyOfSeal = (tx: EntityManager, { seal }: SignedIn, tender: LockedTender) => (tender.sealed && !tender.openedAt ? readTenderKey(tx, seal, tender.id) : null);
@@ -57,7 +57,9 @@ export async function giveDocumentAddress(context: SignedIn, bidId: string, inpu
         [bid.id, named.of, key ? null : url, sealedUrl, countsAt, user.id],
       );
       await stampBids(tx, [bid.id]);
-      await recordEvent(tx, context, { act: "giveDocumentAddress", subject: "bid", subjectId: bid.id, tenderId: bid.tenderId, after: { revision: bid.revision, document: named.position } });
+      // The position would tell administrators how many files a sealed bid has.
+      const after = { revision: bid.revision, ...(!key && { document: named.position }) };
+      await recordEvent(tx, context, { act: "giveDocumentAddress", subject: "bid", subjectId: bid.id, tenderId: bid.tenderId, after });
       return { id: bid.id, hasFingerprint: key === null };
     },
     hasSameTerms: async (tx, first) => first === id && (await givenBefore(tx, seal, { bidId: id, sha256, url })),

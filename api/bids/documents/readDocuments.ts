@@ -16,7 +16,7 @@ interface Place {
   revision: number;
 }
 
-/** name, bytes, sha256 and url are null while the bid is sealed; sealedTerms and wrappedKey are there for its own company alone. */
+/** name, bytes, sha256 and url are null while the bid is sealed; sealedTerms and wrappedKey are there for its own company alone, the terms with the first document of a revision. */
 interface StoredRow extends Place, WrappedKey {
   tenderId: string;
   position: number;
@@ -49,7 +49,7 @@ export const OWES_DOCUMENTS = `${IS_IN_TIME} AND EXISTS (SELECT FROM bid_documen
 const STATEMENT = `
   SELECT named.bid_id AS "bidId", named.revision, position, named.document_key AS "documentKey", name, bytes, sha256, url, sealed_url AS "sealedUrl", given_at AS "givenAt",
          bids.tender_id AS "tenderId", ${CAN_BE_GIVEN} AS "canBeGiven",
-         CASE WHEN name IS NULL AND bids.company_id = $3 THEN kept.sealed_terms END AS "sealedTerms", wrapped_key AS "wrappedKey", key_id AS "keyId"
+         CASE WHEN position = 1 AND name IS NULL AND bids.company_id = $3 THEN kept.sealed_terms END AS "sealedTerms", wrapped_key AS "wrappedKey", key_id AS "keyId"
     FROM unnest($1::uuid[], $2::int[]) AS wanted (bid_id, revision)
     JOIN bid_documents AS named USING (bid_id, revision)
     JOIN bid_revisions AS kept USING (bid_id, revision)

@@ -29,6 +29,11 @@ export class BidDraft extends BidDraftFields {
   @Column("text", { nullable: true })
   sealedTerms: string | null;
 
+  @Field(() => Int, { nullable: true, description: "The tender's newestAddendum that its writer had read, as the client said; null if none has." })
+  @NotRecorded()
+  @Column("int", { nullable: true })
+  addendaSeen: number | null;
+
   @Field(() => DateTimeISO, { description: "By the database's clock." })
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3 })

@@ -29,6 +29,33 @@ test("an invalid draft is stored as typed, without a company profile", async () 
   expect(await read()).toEqual(data.saveBidDraft);
 });
 
+test("a draft keeps which addendum its writer has read, and a bid that is submitted with it is told of a newer one", async () => {
+  const { api, tender } = await typing({ status: "open" });
+  const company = await api.has(aBidder());
+  const bidder = api.as(company);
+  const save = async (input: object) => (await bidder.graphql("mutation ($tenderId: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $tenderId, input: $input) { addendaSeen version } }", { tenderId: tender.id, input: { ...TYPED, ...input } })).data?.saveBidDraft as unknown;
+  const unknown = await save({});
+  const before = await save({ addendaSeen: 0, version: 1 });
+  await api.as(await api.has(anAdmin())).patch(`/api/tenders/${tender.id}`, { requirements: "ISO 9001 and 14001" });
+  const after = await save({ version: 2 });
+  const { data } = await bidder.graphql("query ($id: ID!) { bidDraft(tenderId: $id) { addendaSeen tender { newestAddendum } } }", { id: tender.id });
+
+  const { errors } = await bidder.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { id } }", { input: { ...aBid({ tenderId: tender.id }), addendaSeen: data.bidDraft.addendaSeen } });
+
+  expect([unknown, before, after]).toEqual([{ addendaSeen: null, version: 1 }, { addendaSeen: 0, version: 2 }, { addendaSeen: 0, version: 3 }]);
+  expect(data.bidDraft).toEqual({ addendaSeen: 0, tender: { newestAddendum: 1 } });
+  expect(errors).toMatchObject([{ extensions: { code: "CONFLICT", fields: { addendaSeen: "Addendum 1 changed this tender while you were writing" } } }]);
+});
+
+test("a draft with a number of addenda that is none is refused", async () => {
+  const { save, read } = await typing();
+
+  const { errors } = await save({ addendaSeen: -1 });
+
+  expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { addendaSeen: expect.any(String) } } }]);
+  expect(await read()).toBeNull();
+});
+
 test("each save replaces the version that the client read", async () => {
   const { save, read } = await typing();
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 
 import { recordEvent } from "#api/audit/recordEvent.ts";
+import { validAddendaSeen } from "#api/bids/addenda/refuseUnseenAddenda.ts";
 import { bidDraftSchema } from "#api/bids/bid.rules.ts";
 import type { BidDraftInput } from "#api/bids/BidInput.ts";
 import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
@@ -25,6 +26,7 @@ import { findTender } from "#api/tenders/findTender.ts";
 export async function saveBidDraft(context: SignedIn, tenderId: string, { version, ...input }: BidDraftInput): Promise<BidDraft> {
   const { db, user } = context;
   const typed = validWithRows(bidDraftSchema, bidDocuments, input);
+  const addendaSeen = validAddendaSeen(input);
   const save = async (tx: EntityManager) => {
     const stored = isId(tenderId) ? await lockBidDraft(tx, tenderId, user.id) : null;
     if (!stored) await findTender({ db: tx, user }, tenderId);
@@ -32,8 +34,8 @@ export async function saveBidDraft(context: SignedIn, tenderId: string, { versio
     const columns = await draftColumns(tx, context, { tenderId: tenderId.toLowerCase(), companyId: user.id }, typed);
     const savedAt = await databaseClock(tx);
     await recordEvent(tx, context, { act: "saveBidDraft", subject: "bidDraft", tenderId });
-    if (stored) return openDraft(tx, context, await tx.save(BidDraft, Object.assign(stored, columns, { savedAt })));
-    await tx.insert(BidDraft, { ...columns, tenderId, companyId: user.id, savedAt }).catch(alreadyThere);
+    if (stored) return openDraft(tx, context, await tx.save(BidDraft, Object.assign(stored, columns, { savedAt, addendaSeen: addendaSeen ?? stored.addendaSeen })));
+    await tx.insert(BidDraft, { ...columns, tenderId, companyId: user.id, savedAt, addendaSeen }).catch(alreadyThere);
     return openDraft(tx, context, await tx.findOneByOrFail(BidDraft, { tenderId, companyId: user.id }));
   };
   if (version != null) return db.transaction(save);

@@ -55,6 +55,9 @@ const STATEMENTS = [
    )`,
   ...appendOnly("addenda"),
 
+  // The newest one that was shown to the writer of a draft; null: not known.
+  `ALTER TABLE bid_drafts ADD COLUMN addenda_seen int CHECK (addenda_seen >= 0)`,
+
   // Each confirms every addendum up to this one.
   `CREATE TABLE addendum_confirmations (
      bid_id uuid NOT NULL REFERENCES bids (id),
@@ -79,6 +82,7 @@ export class Addenda1792400000000 implements MigrationInterface {
     const [{ addenda, cancelled }] = (await runner.query("SELECT (SELECT count(*)::int FROM addenda) AS addenda, (SELECT count(*)::int FROM tenders WHERE cancelled_at IS NOT NULL) AS cancelled")) as [{ addenda: number; cancelled: number }];
     if (addenda + cancelled > 0) throw new Error(`This migration cannot be reverted: ${addenda} addenda and ${cancelled} cancellations would be lost. Restore a backup that was made before it instead.`);
     await runner.query("DROP TABLE addendum_confirmations");
+    await runner.query("ALTER TABLE bid_drafts DROP COLUMN addenda_seen");
     await runner.query("DROP TABLE addenda");
     for (const statement of [...stampsPublishedAt("status"), stampPublished("")]) await runner.query(statement);
     await runner.query("DROP TRIGGER tenders_cancelled_are_final ON tenders");

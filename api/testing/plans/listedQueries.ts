@@ -235,7 +235,7 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
   const heavy = await db.createQueryBuilder(Bid, "bid").select("bid.companyId", "companyId").groupBy("bid.companyId").orderBy("count(*)", "DESC").limit(1).getRawOne<{ companyId: string }>();
   // Few tenders are in the last countries of the alphabet, and no category is called Other.
   const { userId: rareCompanyId } = await db.getRepository(CompanyProfile).findOneOrFail({ where: { industry: "Other" }, order: { addressCountry: "DESC" } });
-  const partner: List<SentTenderFilter> = ({ db: own }, page, filter, order) => listTenders({ db: own, user: PARTNER }, page, filter, order);
+  const partner: List<SentTenderFilter> = ({ db: own }, page, filter, order) => listTenders({ db: own, user: PARTNER, token: null }, page, filter, order);
   const tenderFilters = [{}, ...aloneAndInPairs(TENDER_FILTER_VALUES), ...MORE_TENDER_FILTERS];
   return [
     ...queriesOf({ name: "tenders", entity: Tender, list: listTenders, filters: tenderFilters, orders: bothWays(tenderOrders) }),

@@ -87,6 +87,7 @@ export const aDraft = (given: Partial<BidDraftTextFragment> = {}) => ({
   timelineDays: "",
   documentsUrl: "",
   documents: [],
+  addendaSeen: null,
   savedAt: "2026-12-01T12:30:00.000Z",
   version: 1,
   ...given,

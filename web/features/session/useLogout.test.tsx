@@ -20,7 +20,7 @@ function LogoutButton() {
 
 beforeEach(() => {
   rememberUser(amina);
-  bid.keep({ typed: { bidAmount: "1", technicalProposal: "We", timelineDays: "", documentsUrl: "", documents: [] }, over: null });
+  bid.keep({ typed: { bidAmount: "1", technicalProposal: "We", timelineDays: "", documentsUrl: "", documents: [] }, over: null, addendaSeen: null });
   form.keep({ from: { title: "" }, values: { title: "Bridge" } });
 });
 

@@ -5,15 +5,25 @@ import { type useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
 
 interface Props extends ReturnType<typeof useFingerprints> {
   label: string;
+  /** Further files wait for the one that is read; otherwise the one that was chosen last is read instead. */
   multiple?: boolean;
+  /** By which the form leads to what is being read. */
+  id?: string;
+  /** Why the form is not sent while a file is read. */
+  refusal?: string | null;
 }
 
 /** Chosen or dropped files, whose reading is shown and can be cancelled. */
-export function FileChoice({ label, multiple = false, reading, problems, read, cancel }: Props) {
+export function FileChoice({ label, multiple = false, id, refusal, reading, problems, read, cancel }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const said = useId();
   const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => void read([...(files ?? [])].slice(0, multiple ? undefined : 1));
+
+  function take(chosen: FileList | null) {
+    const files = [...(chosen ?? [])];
+    if (!multiple && files.length > 0) cancel();
+    void read(multiple ? files : files.slice(0, 1));
+  }
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -48,17 +58,18 @@ export function FileChoice({ label, multiple = false, reading, problems, read, c
       </Box>
       <div role="status">
         {reading && (
-          <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", gap: 1.5, mt: 2 }}>
+          <Box id={id} tabIndex={-1} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", gap: 1.5, mt: 2 }}>
             <Box>
-              <Typography variant="body2" sx={{ mb: 0.5, overflowWrap: "anywhere" }}>Reading {reading.name}</Typography>
+              {refusal && <Typography sx={{ mb: 0.5, color: "error.main" }}>{refusal}</Typography>}
+              <Typography variant="body2" sx={{ mb: 0.5, overflowWrap: "anywhere" }}>Reading {reading.name}{reading.left > 1 && `, then ${reading.left - 1} more`}</Typography>
               <LinearProgress variant="determinate" value={reading.percent} aria-label={`${reading.name} read`} />
             </Box>
             <Button onClick={cancel}>Cancel</Button>
           </Box>
         )}
       </div>
-      {problems.map((problem) => (
-        <Typography key={problem} role="alert" sx={{ mt: 1.5, color: "error.main", overflowWrap: "anywhere" }}>{problem}</Typography>
+      {problems.map((problem, place) => (
+        <Typography key={place} role="alert" sx={{ mt: 1.5, color: "error.main", overflowWrap: "anywhere" }}>{problem}</Typography>
       ))}
     </Box>
   );

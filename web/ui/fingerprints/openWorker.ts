@@ -1,2 +1,2 @@
-/** Reads one file after the other: ending it ends the reading. */
+/** Reads one file at a time. */
 export const openWorker = () => new Worker(new URL("./fingerprint.worker.ts", import.meta.url), { type: "module" });

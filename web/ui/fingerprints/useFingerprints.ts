@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { fingerprintOf, prepareWorker } from "#web/ui/fingerprints/fingerprintOf.ts";
+import { fingerprintOf, prepareWorker, WorkerNotLoaded } from "#web/ui/fingerprints/fingerprintOf.ts";
 
 export interface Fingerprint {
   name: string;
@@ -13,6 +13,8 @@ interface Reading {
   name: string;
   /** Of all its bytes, from 0 to 100. */
   percent: number;
+  /** How many files are not read yet, with this one. */
+  left: number;
 }
 
 interface Taken {
@@ -22,43 +24,65 @@ interface Taken {
 }
 
 const changed = (name: string) => `“${name}” changed or vanished while it was read. Nothing was added: choose it again.`;
+const notLoaded = (name: string) => `What reads files could not be loaded, so “${name}” was not read. Choose it again once there is a connection.`;
 
-/** Reads the fingerprints of chosen files, one after the other. */
+/** Reads the fingerprints of chosen files, one after the other; those that are chosen meanwhile come after them. */
 export function useFingerprints({ onRead, refuse = () => null }: Taken) {
   const [reading, setReading] = useState<Reading | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  /** A file is read for longer than the form stays as it is. */
+  const latest = useRef({ onRead, refuse });
+  const queue = useRef<File[]>([]);
   const current = useRef<AbortController | null>(null);
   useEffect(() => {
+    latest.current = { onRead, refuse };
+  });
+  useEffect(() => {
     prepareWorker();
-    return () => current.current?.abort();
+    return () => stop();
   }, []);
 
-  async function read(files: readonly File[]) {
+  function stop() {
+    queue.current = [];
     current.current?.abort();
+    current.current = null;
+  }
+
+  async function read(files: readonly File[]) {
+    queue.current.push(...files);
+    if (current.current) {
+      setReading((now) => now && { ...now, left: 1 + queue.current.length });
+      return;
+    }
     const { signal } = (current.current = new AbortController());
     setProblems([]);
-    const found: string[] = [];
-    for (const file of files) {
-      const { name, size } = file;
-      const refused = size === 0 ? `“${name}” is empty.` : refuse(file);
-      if (refused) found.push(refused);
-      else {
-        setReading({ name, percent: 0 });
-        try {
-          const sha256 = await fingerprintOf(file, { signal, onRead: (bytes) => setReading({ name, percent: Math.floor((100 * bytes) / size) }) });
-          onRead({ name, bytes: size, sha256 });
-        } catch {
-          if (signal.aborted) return;
-          found.push(changed(name));
-        }
-      }
+    for (let file = queue.current.shift(); file; file = queue.current.shift()) {
+      const problem = await readOne(file, signal);
+      if (signal.aborted) return;
+      if (problem) setProblems((earlier) => [...earlier, problem]);
     }
-    setProblems(found);
+    current.current = null;
     setReading(null);
   }
 
+  /** @returns why nothing was read */
+  async function readOne(file: File, signal: AbortSignal) {
+    const { name, size } = file;
+    const refused = size === 0 ? `“${name}” is empty.` : latest.current.refuse(file);
+    if (refused) return refused;
+    const show = (bytes: number) => setReading({ name, percent: Math.floor((100 * bytes) / size), left: 1 + queue.current.length });
+    show(0);
+    try {
+      const sha256 = await fingerprintOf(file, { signal, onRead: show });
+      if (!signal.aborted) latest.current.onRead({ name, bytes: size, sha256 });
+      return null;
+    } catch (error) {
+      return error instanceof WorkerNotLoaded ? notLoaded(name) : changed(name);
+    }
+  }
+
   function cancel() {
-    current.current?.abort();
+    stop();
     setReading(null);
   }
 

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useField, useFormikContext } from "formik";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 import { type NamedDocument, MOST_BID_DOCUMENTS } from "#api/bids/documents/bidDocument.rules.ts";
 import { MOST_DOCUMENT_NAME } from "#api/core/rules/namedDocument.rules.ts";
@@ -10,15 +10,19 @@ import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
 import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
+import { stillReading } from "#web/ui/fingerprints/stillReading.ts";
 import { useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
+import { useWaiting } from "#web/ui/forms/useWaiting.ts";
 
 /** Digits of a fingerprint: the receipt has them all. */
 const SHOWN = 16;
 
+const READING = "documents-being-read";
+
 /** The files that a bid names, and the choice of more. */
 export function NamedFiles() {
-  const { errors } = useFormikContext<TypedBid>();
-  const [{ value: documents }, , { setValue }] = useField<TypedBid["documents"]>("documents");
+  const { values: { documents }, errors, submitCount, isSubmitting, setFieldValue, setFieldError } = useFormikContext<TypedBid>();
+  const { stop: stopSending } = useWaiting();
   const latest = useRef(documents);
   useEffect(() => {
     latest.current = documents;
@@ -26,13 +30,34 @@ export function NamedFiles() {
 
   function put(changed: NamedDocument[]) {
     latest.current = changed;
-    void setValue(changed, false);
+    void setFieldValue("documents", changed, false);
   }
 
-  const fingerprints = useFingerprints({
+  const { read, ...fingerprints } = useFingerprints({
     onRead: ({ name, ...file }) => put([...latest.current, { name: name.trim(), ...file }]),
     refuse: ({ name }) => refusalOf(name, latest.current),
   });
+  const left = fingerprints.reading?.left ?? 0;
+  useField<TypedBid["documents"]>({ name: "documents", validate: () => (left > 0 ? stillReading(left) : undefined) });
+  const isRefused = typeof errors.documents === "string" && left > 0;
+
+  const focusReading = useEffectEvent(() => {
+    if (isRefused && Object.keys(errors).length === 1) document.getElementById(READING)?.focus();
+  });
+  useEffect(() => {
+    if (!isSubmitting && submitCount > 0) focusReading();
+  }, [isSubmitting, submitCount]);
+  const isRead = left === 0;
+  const forgetRefusal = useEffectEvent(() => setFieldError("documents", undefined));
+  useEffect(() => {
+    if (isRead) forgetRefusal();
+  }, [isRead]);
+
+  /** A form that waits to send itself again would be sent without the file. */
+  function readBeforeSending(files: readonly File[]) {
+    stopSending();
+    return read(files);
+  }
 
   return (
     <>
@@ -52,7 +77,7 @@ export function NamedFiles() {
           ))}
         </Box>
       )}
-      <FileChoice {...fingerprints} label="Choose files" multiple />
+      <FileChoice {...fingerprints} read={readBeforeSending} label="Choose files" multiple id={READING} refusal={isRefused ? stillReading(left) : null} />
       <Typography variant="body2" sx={{ mt: 1, maxWidth: MEASURE, color: "text.secondary" }}>
         Your browser computes the SHA-256 of each file. It stands in your receipt, and proves later that the file is the same.
       </Typography>

@@ -16,22 +16,26 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
   const { documents, tender, withdrawnAt } = bid;
   const until = tender?.documentsUntil ?? null;
   const now = useNow(useMemo(() => (until ? [until] : []), [until]));
-  const mayGive = withdrawnAt === null && until !== null && now <= new Date(until);
+  const isWanted = withdrawnAt === null && tender !== null && !tender.deletedAt && !tender.cancelledAt;
+  const mayGive = isWanted && until !== null && now <= new Date(until);
   const [editing, setEditing] = useState<string | null>(null);
-  const missing = documents.filter(({ state }) => state === "notDelivered").length;
+  // What was owed when the page was read is missing once the time is over.
+  const isMissing = ({ url }: { url: string | null }) => isWanted && !mayGive && url === null;
+  const missing = documents.filter(isMissing).length;
 
   return (
     <SectionCard title="Files">
-      {!mayGive && withdrawnAt === null && missing > 0 && (
+      {missing > 0 && (
         <Alert severity="error" variant="outlined" icon={false} sx={{ mb: 2 }}>{missing === 1 ? "1 file was not delivered." : `${missing} files were not delivered.`} The time to say where files are is over.</Alert>
       )}
+      {documents.length === 0 && <Typography>Your bid as it is now names no files; earlier revisions did.</Typography>}
       <DocumentRows
         label="Files of this bid"
         documents={documents}
-        beside={({ name, sha256, url, state }) => (
+        beside={({ name, sha256, url }) => (
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-            {state === "owed" && <MarkBadge>No address yet</MarkBadge>}
-            {state === "notDelivered" && <MarkBadge>Not delivered</MarkBadge>}
+            {mayGive && url === null && <MarkBadge>No address yet</MarkBadge>}
+            {isMissing({ url }) && <MarkBadge>Not delivered</MarkBadge>}
             {url && <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${name} (opens in a new tab)`} sx={{ py: 1.25 }}>Open</Link>}
             {mayGive && editing !== sha256 && (
               <Button className="no-print" variant={url ? "text" : "outlined"} aria-label={`${url ? "Replace the address" : "Give the address"} of ${name}`} onClick={() => setEditing(sha256)}>

@@ -4,9 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { OwedDocuments } from "#web/features/bids/documents/OwedDocuments.tsx";
 import { OwnDocuments } from "#web/features/bids/documents/OwnDocuments.tsx";
 import { BidForm } from "#web/features/bids/form/BidForm.tsx";
+import { MyBidSheet } from "#web/features/bids/mine/MyBidSheet.tsx";
 import { aDraft, aMyBid, submittedTerms } from "#web/features/bids/myBid.builders.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
-import { fakeWorkers, sha256Of } from "#web/testing/fakeWorker.ts";
+import { fakeWorkers, resetFakeWorkers, sha256Of } from "#web/testing/fakeWorker.ts";
 import { fill } from "#web/testing/fill.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
@@ -14,7 +15,7 @@ jest.mock("#web/ui/fingerprints/openWorker.ts", () => jest.requireActual<object>
 
 beforeEach(() => {
   sessionStorage.clear();
-  Object.assign(fakeWorkers, { answers: "at once", ended: 0 });
+  resetFakeWorkers();
 });
 
 const METHOD = new File(["how we build"], "Method.pdf");
@@ -63,11 +64,11 @@ describe("the bid form", () => {
 
     await choose(new File([], "Empty.pdf"), new File(["other"], "3.PDF"), METHOD, PLAN);
 
-    expect((await screen.findAllByRole("alert")).map(({ textContent }) => textContent)).toEqual([
+    await waitFor(() => expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
       "“Empty.pdf” is empty.",
       "“3.PDF” is named already. Remove it first, or rename one of the two.",
       "“Plan.pdf” was left out: a bid names at most 20 files.",
-    ]);
+    ]));
     expect(names()).toHaveLength(20);
   });
 
@@ -82,8 +83,8 @@ describe("the bid form", () => {
     expect(screen.queryByRole("list", { name: "Named files" })).not.toBeInTheDocument();
   });
 
-  test("reading can be cancelled, which ends the worker and adds nothing", async () => {
-    fakeWorkers.answers = "never";
+  test("reading can be cancelled, which adds nothing, and the same worker reads the next file", async () => {
+    fakeWorkers.answers = "later";
     showForm();
     await open();
 
@@ -91,9 +92,84 @@ describe("the bid form", () => {
     expect(await screen.findByRole("progressbar", { name: "Method.pdf read" })).toHaveAttribute("aria-valuenow", "50");
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 
-    await waitFor(() => expect(fakeWorkers.ended).toBe(1));
+    await waitFor(() => expect(fakeWorkers.stopped).toBe(1));
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Named files" })).not.toBeInTheDocument();
+    const { opened } = fakeWorkers;
+    fakeWorkers.answers = "at once";
+    await choose(PLAN);
+    await waitFor(() => expect(names()).toEqual(["Plan.pdf"]));
+    fakeWorkers.goOn.forEach((finish) => finish());
+    expect(names()).toEqual(["Plan.pdf"]);
+    expect(fakeWorkers.opened).toBe(opened);
+  });
+
+  test("files that are chosen while another is read are read after it", async () => {
+    fakeWorkers.answers = "later";
+    showForm();
+    await open();
+    await choose(METHOD);
+    expect(await screen.findByText("Reading Method.pdf")).toBeVisible();
+    await waitFor(() => expect(fakeWorkers.goOn).toHaveLength(1));
+
+    await choose(PLAN, new File(["what it costs"], "Prices.pdf"));
+    expect(screen.getByText("Reading Method.pdf, then 2 more")).toBeVisible();
+    fakeWorkers.answers = "at once";
+    fakeWorkers.goOn[0]!();
+
+    await waitFor(() => expect(names()).toEqual(["Method.pdf", "Plan.pdf", "Prices.pdf"]));
+  });
+
+  test("a bid is not sent while files are read: it says so at what is read, and is sent with them afterwards", async () => {
+    fakeWorkers.answers = "later";
+    const { api } = showForm({ SubmitBid: () => ({ submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" } }) });
+    await open();
+    await choose(METHOD, PLAN);
+    await waitFor(() => expect(fakeWorkers.goOn).toHaveLength(1));
+
+    await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+
+    const said = "2 files are still being read. Wait until they are, or cancel.";
+    expect(await screen.findByRole("link", { name: said })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Reading Method.pdf, then 1 more").closest("[tabindex]")).toHaveFocus());
+    expect(screen.getByText("Reading Method.pdf, then 1 more").closest("[tabindex]")).toHaveTextContent(said);
+    expect(screen.getByLabelText(/Timeline/)).toHaveValue("90");
+    expect(api.asked.map(({ name }) => name)).not.toContain("SubmitBid");
+    fakeWorkers.answers = "at once";
+    fakeWorkers.goOn[0]!();
+    await waitFor(() => expect(names()).toEqual(["Method.pdf", "Plan.pdf"]));
+    await waitFor(() => expect(screen.queryByRole("link", { name: said })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+
+    await waitFor(() => expect(api.asked.find(({ name }) => name === "SubmitBid")?.variables.input).toMatchObject({ documents: [NAMED_METHOD, NAMED_PLAN] }));
+  });
+
+  test("a bid can be sent once the reading is cancelled", async () => {
+    fakeWorkers.answers = "later";
+    const { api } = showForm({ SubmitBid: () => ({ submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" } }) });
+    await open();
+    await choose(METHOD);
+    await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+    await screen.findByRole("link", { name: "1 file is still being read. Wait until it is, or cancel." });
+
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+
+    await waitFor(() => expect(api.asked.map(({ name }) => name)).toContain("SubmitBid"));
+  });
+
+  test("a worker that cannot be loaded is not the file's fault, and the next try loads it again", async () => {
+    fakeWorkers.answers = "not loaded";
+    showForm();
+    await open();
+
+    await choose(METHOD);
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("What reads files could not be loaded, so “Method.pdf” was not read. Choose it again once there is a connection.");
+    fakeWorkers.answers = "at once";
+    await choose(METHOD);
+    await waitFor(() => expect(names()).toEqual(["Method.pdf"]));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   test("what the server says of a row stands at it", async () => {
@@ -150,6 +226,38 @@ describe("the files of an own bid", () => {
     expect(screen.getByText(/^1 file was not delivered\./)).toBeVisible();
     expect(screen.getByText("Not delivered")).toBeVisible();
     expect(screen.queryByRole("button", { name: /address/ })).not.toBeInTheDocument();
+  });
+
+  test("what is owed as the time passes is missing, without a reload", async () => {
+    show({ ...owing(), ...until(new Date(Date.now() + 500).toISOString()) });
+    expect(screen.getByText("No address yet")).toBeVisible();
+
+    expect(await screen.findByText("Not delivered")).toBeVisible();
+    expect(screen.getByText(/^1 file was not delivered\./)).toBeVisible();
+    expect(screen.queryByText("No address yet")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["of a withdrawn bid", { withdrawnAt: "2026-12-02T00:00:00.000Z" }],
+    ["of a bid on a deleted tender", { tender: { ...aMyBid().tender!, deletedAt: "2026-12-02T00:00:00.000Z" } }],
+    ["of a bid on a cancelled tender", { tender: { ...aMyBid().tender!, cancelledAt: "2026-12-02T00:00:00.000Z" } }],
+  ])("the files %s ask for nothing, and nothing is said to be missing", (_which, given) => {
+    show({ ...aMyBid({ documents: [withState("notDelivered")] }), ...given });
+
+    expect(screen.getByText("Method.pdf")).toBeVisible();
+    expect(screen.queryByText(/not delivered/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /address of/ })).not.toBeInTheDocument();
+  });
+
+  test("files that only an earlier revision named are listed with it, and are checked", async () => {
+    const earlier = submittedTerms({ documents: [NAMED_PLAN] });
+    renderAt("/", [{ path: "*", element: <MyBidSheet bid={aMyBid({ revisions: [submittedTerms({ revision: 2 }), earlier] })} /> }], {});
+
+    await userEvent.upload(await screen.findByLabelText("Check a file", { selector: "input" }), PLAN);
+
+    expect(await screen.findByText("This is the file named “Plan.pdf” in revision 1, received Dec 1, 2026, 12:29:59 UTC.")).toBeVisible();
+    await userEvent.click(await screen.findByText("Revision 1"));
+    expect(within(screen.getByRole("list", { name: "Files of revision 1" })).getByText(NAMED_PLAN.sha256)).toBeVisible();
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { DraftText } from "#web/features/bids/drafts/DraftText.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type MyBidDraftsQuery } from "#web/graphql/generatedBids.ts";
 import { paths } from "#web/paths.ts";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
 interface Props {
   draft: MyBidDraftsQuery["myBidDrafts"][number];
@@ -17,8 +18,9 @@ interface Props {
 
 /** When the tender takes no bids, the draft is shown as text: there is no form. */
 export function BidDraftRow({ draft, onDiscarded }: Props) {
-  const { tenderId, tender, savedAt } = draft;
+  const { tenderId, tender, savedAt, addendaSeen } = draft;
   const { accepts, now } = useAcceptsBids(tender);
+  const isChanged = accepts && tender !== null && addendaSeen !== null && tender.newestAddendum > addendaSeen;
   const titleId = `draft-${tenderId}`;
   return (
     <Box component="li" sx={ROW}>
@@ -29,6 +31,7 @@ export function BidDraftRow({ draft, onDiscarded }: Props) {
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           Saved {formatDateTime(savedAt)}. {tenderSentence(tender, accepts, now)}
         </Typography>
+        {isChanged && <MarkBadge>Changed since you saved it</MarkBadge>}
       </Box>
       {accepts ? (
         <Button variant="outlined" component={Link} to={paths.submitBid(tenderId)} aria-describedby={titleId}>

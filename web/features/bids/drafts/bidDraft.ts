@@ -33,6 +33,13 @@ export interface UnsavedBid {
   over: number | null;
 }
 
+/** As it is kept: also with the newest addendum that its writer was shown; null where that is not known. */
+interface KeptBid extends UnsavedBid {
+  addendaSeen: number | null;
+}
+
+const numberIn = (value: unknown) => (typeof value === "number" ? value : null);
+
 const keyOf = (bidderId: string, tenderId: string) => `axion_bid_draft:${bidderId}:${tenderId}`;
 
 /**
@@ -42,19 +49,19 @@ const keyOf = (bidderId: string, tenderId: string) => `axion_bid_draft:${bidderI
 export function unsavedBid(bidderId: string, tenderId: string) {
   const key = keyOf(bidderId, tenderId);
   return {
-    read: (): UnsavedBid | null => parse(sessionStorage.getItem(key)),
-    keep: (bid: UnsavedBid) => sessionStorage.setItem(key, JSON.stringify(bid)),
+    read: (): KeptBid | null => parse(sessionStorage.getItem(key)),
+    keep: (bid: KeptBid) => sessionStorage.setItem(key, JSON.stringify(bid)),
     drop: () => sessionStorage.removeItem(key),
   };
 }
 
-function parse(stored: string | null): UnsavedBid | null {
+function parse(stored: string | null): KeptBid | null {
   try {
-    const { typed, over } = JSON.parse(stored ?? "null") as Record<string, unknown>;
+    const { typed, over, addendaSeen } = JSON.parse(stored ?? "null") as Record<string, unknown>;
     const texts = NAMES.map((name) => [name, (typed as Record<string, unknown>)[name]] as const);
     if (texts.some(([, text]) => typeof text !== "string")) return null;
     const { documents } = typed as { documents?: unknown };
-    return { typed: { ...(Object.fromEntries(texts) as TypedTerms), documents: Array.isArray(documents) ? namedIn(documents as NamedDocument[]) : [] }, over: typeof over === "number" ? over : null };
+    return { typed: { ...(Object.fromEntries(texts) as TypedTerms), documents: Array.isArray(documents) ? namedIn(documents as NamedDocument[]) : [] }, over: numberIn(over), addendaSeen: numberIn(addendaSeen) };
   } catch {
     return null;
   }

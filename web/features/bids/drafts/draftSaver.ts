@@ -12,12 +12,15 @@ interface Given {
   unsaved: ReturnType<typeof unsavedBid>;
   blank: TypedBid;
   stored: BidDraftTextFragment | null;
+  /** The newest addendum that is shown with the form as it opens; null where that is not known. */
+  addendaSeen: number | null;
 }
 
 /** Runs the effects of the draft's reducer: requests, storage and timers. */
-export function draftSaver({ store, unsaved, blank, stored }: Given) {
+export function draftSaver({ store, unsaved, blank, stored, addendaSeen }: Given) {
   const opened = openDraft({ blank, stored, kept: unsaved.read() });
   let draft = opened.draft;
+  let seen = addendaSeen;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watchers = new Set<() => void>();
 
@@ -29,7 +32,7 @@ export function draftSaver({ store, unsaved, blank, stored }: Given) {
   }
 
   function perform(effect: DraftEffect) {
-    if (effect.do === "keep") unsaved.keep(effect.unsaved);
+    if (effect.do === "keep") unsaved.keep({ ...effect.unsaved, addendaSeen: seen });
     else if (effect.do === "drop") unsaved.drop();
     else if (effect.do === "request") void send(effect.request).catch(failed).then(dispatch);
     else {
@@ -39,7 +42,7 @@ export function draftSaver({ store, unsaved, blank, stored }: Given) {
   }
 
   async function send(request: DraftRequest): Promise<DraftEvent> {
-    if (request.do === "save") return { type: "saved", stored: await store.save(request.typed, request.version) };
+    if (request.do === "save") return { type: "saved", stored: await store.save(request.typed, request.version, seen) };
     if (request.do === "read") return { type: "read", stored: await store.read() };
     await store.remove();
     return { type: "removed" };
@@ -73,6 +76,10 @@ export function draftSaver({ store, unsaved, blank, stored }: Given) {
     watch,
     type: (typed: TypedBid) => dispatch({ type: "typed", typed }),
     flush,
+    /** Addenda up to this one were shown: the next save says so. */
+    see: (newest: number | null) => {
+      seen = newest;
+    },
     /** Conflict: takes the other window's text. */
     takeOther: (other: BidDraftTextFragment) => dispatch({ type: "other taken", other }),
     /** Conflict: overwrites the other window's text. */

@@ -22,11 +22,14 @@ export function draftStore(client: ApolloClient, tenderId: string) {
       return data?.bidDraft ?? null;
     },
 
-    /** @param version the stored version that was read; null where none is known */
-    async save(typed: TypedBid, version: number | null): Promise<BidDraftTextFragment> {
+    /**
+     * @param version the stored version that was read; null where none is known
+     * @param addendaSeen the newest addendum that was shown; null where that is not known
+     */
+    async save(typed: TypedBid, version: number | null, addendaSeen: number | null): Promise<BidDraftTextFragment> {
       const answer = await client.mutate({
         mutation: SAVE,
-        variables: { tenderId, input: { ...typed, version } },
+        variables: { tenderId, input: { ...typed, version, addendaSeen } },
         context: { fetchOptions: { keepalive: document.hidden && JSON.stringify(typed).length < KEEPALIVE_ROOM } },
       });
       return answered(answer).saveBidDraft;

@@ -12,14 +12,17 @@ export interface DraftOf {
   /** The values of the blank form. */
   blank: TypedBid;
   stored: BidDraftTextFragment | null;
+  /** The newest addendum that was shown; null where that is not known. */
+  addendaSeen: number | null;
 }
 
 /** One saver for the lifetime of the form. */
-export function useDraftSaver({ tenderId, bidderId, blank, stored }: DraftOf) {
+export function useDraftSaver({ tenderId, bidderId, blank, stored, addendaSeen }: DraftOf) {
   const client = useApolloClient();
   const [saver] = useState(() =>
-    draftSaver({ store: draftStore(client, tenderId), unsaved: unsavedBid(bidderId, tenderId), blank, stored }),
+    draftSaver({ store: draftStore(client, tenderId), unsaved: unsavedBid(bidderId, tenderId), blank, stored, addendaSeen }),
   );
+  useEffect(() => saver.see(addendaSeen), [saver, addendaSeen]);
   useEffect(() => saver.open(), [saver]);
   return { saver, state: useSyncExternalStore(saver.watch, saver.state) };
 }

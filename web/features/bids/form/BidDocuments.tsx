@@ -12,10 +12,12 @@ const NamedFiles = part(async () => (await import("#web/features/bids/documents/
 export function BidDocuments() {
   const [{ value }] = useField<TypedBid["documents"]>("documents");
   const [isOpen, setOpen] = useState(value.length > 0);
+  // It stays when the last name is removed: another file may be read there.
+  if (value.length > 0 && !isOpen) setOpen(true);
   return (
     <Box component="section" id="documents" tabIndex={-1} aria-label="Files">
       <Typography sx={{ mb: 1.5, color: "text.secondary" }}>Files that are not ready to be shared are named now; their addresses are due 24 hours after closing.</Typography>
-      {isOpen || value.length > 0 ? <Suspense><NamedFiles /></Suspense> : <Button variant="outlined" onClick={() => setOpen(true)}>Name files</Button>}
+      {isOpen ? <Suspense><NamedFiles /></Suspense> : <Button variant="outlined" onClick={() => setOpen(true)}>Name files</Button>}
     </Box>
   );
 }

@@ -399,3 +399,79 @@ test("a change that came while the bid was written is shown above it, and the ne
   await waitFor(() => expect(onSubmitted).toHaveBeenCalledWith("b1"));
   expect(inputs(api).map(({ addendaSeen }) => addendaSeen)).toEqual([0, 3]);
 });
+
+describe("a draft whose tender was changed since it was saved", () => {
+  const addendum = (number: number) => ({ __typename: "Addendum", id: `a${number}`, number, issuedAt: `2026-12-0${number}T12:00:00.000Z`, weight: "confirm", note: null, changes: [{ __typename: "AddendumChange", field: "requirements", before: `${number} bridges`, after: "More bridges" }] });
+  const complete = { bidAmount: "1850000", timelineDays: "240", technicalProposal: PROPOSAL };
+  const answers = (more: Answers = {}): Answers => ({
+    TenderAddenda: () => ({ tender: { __typename: "Tender", id: "t1", tenderNumber: "AX-1", title: "Bridge", newestAddendum: 3, cancelledAt: null, cancelReason: null, addenda: [addendum(3), addendum(2), addendum(1)] } }),
+    SubmitBid: () => RECEIVED,
+    SaveBidDraft: ({ input }) => ({ saveBidDraft: aDraft({ ...(input as object), version: 2 }) }),
+    ...more,
+  });
+  const show = (stored: ReturnType<typeof aDraft> | null, more?: Answers) =>
+    renderAt("/", [{ path: "*", element: <BidForm tenderId="t1" bidderId="amina" stored={stored} budgetRange="$1 – $9" closed={false} sealed={false} newestAddendum={3} amendedAt="2026-12-03T12:00:00.000Z" onSubmitted={jest.fn()} /> }], answers(more));
+  const NOTICE = "This tender was changed since you saved your draft";
+  const shown = () => screen.getAllByRole("article").map((article) => within(article).getByRole("heading").textContent);
+  const savedSeen = (api: ReturnType<typeof renderAt>["api"]) => api.asked.filter(({ name }) => name === "SaveBidDraft").map(({ variables }) => (variables.input as { addendaSeen: number }).addendaSeen);
+  /** Saved after the newest addendum, which it does not know: another window's autosave did not show it. */
+  const SAVED_LATER = "2026-12-05T12:00:00.000Z";
+
+  test("what came after the one that was seen is shown, however late the draft was saved, and the bid is sent with what was shown", async () => {
+    const { api } = show(aDraft({ ...complete, addendaSeen: 1, savedAt: SAVED_LATER }));
+
+    expect(screen.getByText(NOTICE)).toBeVisible();
+    await screen.findByRole("article", { name: "Addendum 3" });
+    expect(shown()).toEqual(["Addendum 3", "Addendum 2"]);
+    await userEvent.type(screen.getByLabelText(/Timeline/), "0");
+    await waitFor(() => expect(savedSeen(api)).toEqual([3]));
+    await submit();
+
+    await waitFor(() => expect(inputs(api).map(({ addendaSeen }) => addendaSeen)).toEqual([3]));
+  });
+
+  test("while the changes cannot be shown the number stays, in the draft and in the bid", async () => {
+    const { api } = show(aDraft({ ...complete, addendaSeen: 1 }), { TenderAddenda: () => { throw refused("RATE_LIMITED", "Too many"); } });
+    await screen.findByText("The changes could not be loaded.");
+
+    await userEvent.type(screen.getByLabelText(/Timeline/), "0");
+    await waitFor(() => expect(savedSeen(api)).toEqual([1]));
+    await submit();
+
+    await waitFor(() => expect(inputs(api).map(({ addendaSeen }) => addendaSeen)).toEqual([1]));
+  });
+
+  test("text that was kept in this browser keeps its number", async () => {
+    sessionStorage.setItem("axion_bid_draft:amina:t1", JSON.stringify({ typed: { ...complete, documentsUrl: "", documents: [] }, over: null, addendaSeen: 2 }));
+    show(null);
+
+    expect(screen.getByText(NOTICE)).toBeVisible();
+    await screen.findByRole("article", { name: "Addendum 3" });
+    expect(shown()).toEqual(["Addendum 3"]);
+  });
+
+  test("text that is kept in this browser says what was shown to its writer", async () => {
+    show(null, { SaveBidDraft: unavailable(9, () => RECEIVED) });
+
+    await userEvent.type(screen.getByLabelText(/Timeline/), "9");
+
+    await waitFor(() => expect(JSON.parse(sessionStorage.getItem("axion_bid_draft:amina:t1") ?? "null")).toMatchObject({ typed: { timelineDays: "9" }, addendaSeen: 3 }));
+  });
+
+  test("of a draft without a number the time tells", async () => {
+    show(aDraft({ ...complete, savedAt: "2026-12-02T13:00:00.000Z" }));
+
+    expect(screen.getByText(NOTICE)).toBeVisible();
+    await screen.findByRole("article", { name: "Addendum 3" });
+    expect(shown()).toEqual(["Addendum 3"]);
+  });
+
+  test.each([["that knows the newest", aDraft({ ...complete, addendaSeen: 3, savedAt: "2026-12-01T12:00:00.000Z" })], ["without a number that was saved later", aDraft({ ...complete, savedAt: SAVED_LATER })]])("a draft %s shows none", async (_which, stored) => {
+    const { api } = show(stored);
+
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+    await submit();
+
+    await waitFor(() => expect(inputs(api).map(({ addendaSeen }) => addendaSeen)).toEqual([3]));
+  });
+});

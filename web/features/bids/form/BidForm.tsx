@@ -33,7 +33,7 @@ export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed
   const client = useApolloClient();
   const [submitBid] = useSubmitBidMutation();
   const createOnce = useCreateOnce();
-  const { addendaSeen, notice, isMissed } = useAddendaSeen({ tenderId, newestAddendum, amendedAt, savedAt: stored?.savedAt });
+  const { addendaSeen, notice, isMissed } = useAddendaSeen({ tenderId, bidderId, newestAddendum, amendedAt, stored });
 
   async function send(bid: SentBid) {
     const submitted = await createOnce({ tenderId, ...bid }, async (input) => answered(await submitBid({ variables: { input: { ...input, addendaSeen } } })).submitBid).catch(
@@ -51,7 +51,7 @@ export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed
 
   return (
     <BidTermsForm
-      draft={{ tenderId, bidderId, blank: EMPTY_BID, stored }}
+      draft={{ tenderId, bidderId, blank: EMPTY_BID, stored, addendaSeen: addendaSeen ?? null }}
       budgetRange={budgetRange}
       closed={closed}
       sealed={sealed}

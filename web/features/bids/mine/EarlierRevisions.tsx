@@ -7,6 +7,7 @@ import { formatTimeline } from "#web/format/formatTimeline.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { FactList } from "#web/ui/FactList.tsx";
+import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
@@ -46,6 +47,7 @@ export function EarlierRevisions({ revisions, of }: Props) {
               <div>
                 <SubmittedTerms terms={terms} of={`${of}, revision ${terms.revision}`} />
               </div>
+              {terms.documents.length > 0 && <DocumentRows label={`Files of revision ${terms.revision}`} documents={terms.documents} />}
             </Box>
           </Box>
         ))}

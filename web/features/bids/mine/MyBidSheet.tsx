@@ -66,7 +66,7 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
         </Suspense>
       )}
       {hasOutcome(bid) ? [outcome, receipt] : [receipt, outcome]}
-      {bid.documents.length > 0 && (
+      {bid.revisions.some(({ documents }) => documents.length > 0) && (
         <div id="files">
           <Suspense>
             <OwnDocuments bid={bid} />

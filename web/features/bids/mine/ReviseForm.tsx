@@ -43,7 +43,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
   const [blank] = useState(() => typedTerms(bid));
   const [first] = useState(bid.revision);
   const [read, setRead] = useState(bid);
-  const { addendaSeen, notice, isMissed } = useAddendaSeen({ tenderId: bid.tenderId, newestAddendum: bid.tender?.newestAddendum, amendedAt: bid.tender?.amendedAt, savedAt: stored?.savedAt });
+  const { addendaSeen, notice, isMissed } = useAddendaSeen({ tenderId: bid.tenderId, bidderId: bid.companyId, newestAddendum: bid.tender?.newestAddendum, amendedAt: bid.tender?.amendedAt, stored });
   useEffect(() => {
     if (takesFocus) document.getElementById("bidAmount")?.focus();
   }, [takesFocus]);
@@ -73,7 +73,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
 
   return (
     <BidTermsForm
-      draft={{ tenderId: bid.tenderId, bidderId: bid.companyId, blank, stored }}
+      draft={{ tenderId: bid.tenderId, bidderId: bid.companyId, blank, stored, addendaSeen: addendaSeen ?? null }}
       budgetRange={budgetRange}
       closed={closed}
       sealed={bid.tender?.sealed}

@@ -1,10 +1,13 @@
-import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { useApolloClient } from "@apollo/client/react";
+import { Alert, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
 import { type SyntheticEvent, useId, useState } from "react";
 
 import { cancellationSchema } from "#api/tenders/addenda/addendum.rules.ts";
 
+import { readTenderNow } from "#web/features/tenders/changes/readTenderNow.ts";
+import { formatDateTime } from "#web/format/dates.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { useCancelTenderMutation } from "#web/graphql/generatedOnDemand.ts";
+import { useCancelTenderMutation, type TenderNowQuery } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -21,6 +24,9 @@ export function CancelTender({ tender, onClose }: Props) {
   const [heading, text] = [useId(), useId()];
   const [reason, setReason] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
+  const client = useApolloClient();
+  const [now, setNow] = useState<TenderNowQuery["tender"] | null>(null);
+  const version = now?.version ?? tender.version;
   const [cancelTender, { loading }] = useCancelTenderMutation();
 
   async function handleSubmit(event: SyntheticEvent) {
@@ -32,12 +38,20 @@ export function CancelTender({ tender, onClose }: Props) {
       return;
     }
     try {
-      await cancelTender({ variables: { id: tender.id, reason, version: tender.version } });
+      await cancelTender({ variables: { id: tender.id, reason, version } }).catch(recover);
       toast.success("Tender cancelled");
       onClose();
     } catch (error) {
       toast.error(refusalOf(error)?.message ?? "Failed to cancel tender");
     }
+  }
+
+  /** The next try is made over the tender as it is now; one that is cancelled with this reason was cancelled by a try whose answer was lost. */
+  async function recover(error: unknown) {
+    const read = await readTenderNow(client, error, { id: tender.id, version });
+    if (read?.cancelReason === reason.trim()) return;
+    setNow(read ?? now);
+    throw error;
   }
 
   return (
@@ -48,6 +62,11 @@ export function CancelTender({ tender, onClose }: Props) {
           <DialogContentText id={text} sx={{ mb: 3 }}>
             The tender is closed for good: it cannot be opened again, decided or awarded. Everybody with a bid, a draft or a question is told your reason.
           </DialogContentText>
+          {now && (
+            <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
+              {now.cancelReason ? `This tender is cancelled already: ${now.cancelReason}` : `This tender was changed elsewhere since you opened it. It is ${now.status}, and its closing time is ${formatDateTime(now.closingDate)}. Your reason is kept: press Cancel tender again if it still holds.`}
+            </Alert>
+          )}
           <TextField
             id="cancel-reason"
             name="reason"

@@ -1,6 +1,7 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Box, Button, DialogContent, DialogTitle, Typography, useMediaQuery } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
-import { type SyntheticEvent, useId, useMemo, useState } from "react";
+import { type ComponentProps, type SyntheticEvent, useId, useMemo, useState } from "react";
 
 import { amendmentsOf, missingNote } from "#api/tenders/addenda/amendments.rules.ts";
 import { listInWords } from "#api/tenders/documents/listInWords.rules.ts";
@@ -9,6 +10,7 @@ import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { AddendumForm } from "#web/features/tenders/changes/AddendumForm.tsx";
+import { readTenderNow } from "#web/features/tenders/changes/readTenderNow.ts";
 import { addendumOf, UNTOLD } from "#web/features/tenders/changes/telling.ts";
 import { DocumentFields } from "#web/features/tenders/documents/DocumentFields.tsx";
 import { problemsOf } from "#web/features/tenders/documents/problemsOf.ts";
@@ -18,38 +20,77 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { stillReading } from "#web/ui/fingerprints/stillReading.ts";
+import { StaleEditNotice } from "#web/ui/forms/StaleEditNotice.tsx";
 
 interface Props {
   tender: PageTender;
   onClose: () => void;
 }
 
+interface Meanwhile {
+  /** Whether the form shows what somebody else has saved. */
+  isTaken: boolean;
+  facts: ComponentProps<typeof StaleEditNotice>["taken"];
+}
+
 const NEW: ListedDocument = { name: "", url: "", bytes: null, sha256: null };
+
+/** What is stored, as it was read last. */
+const storedOf = ({ version, status, documents }: Pick<PageTender, "version" | "status" | "documents">) => ({
+  version,
+  status,
+  documents: documents.map(({ name, url, bytes, sha256 }): ListedDocument => ({ name, url, bytes, sha256 })),
+});
+
+let rowsMade = 0;
+/** Each with a number of its own, which stays with it when a row above it goes. */
+const rowsOf = (listed: readonly ListedDocument[]) => listed.map((document) => ({ row: ++rowsMade, document }));
+
+const progressOf = (row: number) => `reading-${row}`;
 
 /** Changes the documents of a tender; of an open one bidders are told. Nothing that was typed is lost by a refusal. */
 export function EditDocuments({ tender, onClose }: Props) {
   const toast = useToast();
+  const client = useApolloClient();
   const title = useId();
   const isSmall = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
-  const [opened] = useState(() => ({ version: tender.version, documents: tender.documents.map(({ name, url, bytes, sha256 }) => ({ name, url, bytes, sha256 })) }));
-  const [documents, setDocuments] = useState<readonly ListedDocument[]>(opened.documents);
+  const [stored, setStored] = useState(() => storedOf(tender));
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
+  const [rows, setRows] = useState(() => rowsOf(stored.documents));
+  const [reading, setReading] = useState<readonly number[]>([]);
+  const [isHeldBack, setHeldBack] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [telling, setTelling] = useState(UNTOLD);
   const [isTried, setTried] = useState(false);
   const [set, { loading }] = useSetTenderDocumentsMutation();
-  const { status, closingDate } = tender;
-  const takesBids = acceptsBids(tender, useNow(useMemo(() => [closingDate], [closingDate])));
-  const changes = amendmentsOf({ status, documents: listInWords(opened.documents) }, { status, documents: listInWords(documents) });
+  const { status } = stored;
+  const { closingDate } = tender;
+  const takesBids = acceptsBids({ status, closingDate }, useNow(useMemo(() => [closingDate], [closingDate])));
+  const documents = rows.map(({ document }) => document);
+  const changes = amendmentsOf({ status, documents: listInWords(stored.documents) }, { status, documents: listInWords(documents) });
 
   /** A field that is changed is no longer marked; a row that goes leaves its number to the next one. */
-  function put(place: number, changed: Partial<ListedDocument> | null) {
-    setDocuments((now) => (changed ? now.map((document, other) => (other === place ? { ...document, ...changed } : document)) : now.filter((_, other) => other !== place)));
+  function put(row: number, place: number, changed: Partial<ListedDocument> | null) {
+    setRows((now) => (changed ? now.map((other) => (other.row === row ? { row, document: { ...other.document, ...changed } } : other)) : now.filter((other) => other.row !== row)));
     setProblems((now) => (changed ? Object.fromEntries(Object.entries(now).filter(([name]) => !Object.keys(changed).some((field) => name === `documents[${place}].${field}`))) : {}));
+    if (!changed) noteReading(row, false);
+  }
+
+  function noteReading(row: number, isReading: boolean) {
+    setReading((now) => [...now.filter((other) => other !== row), ...(isReading ? [row] : [])]);
+    setHeldBack(false);
   }
 
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setTried(true);
+    const [read] = reading;
+    if (read !== undefined) {
+      setHeldBack(true);
+      document.getElementById(progressOf(read))?.focus();
+      return;
+    }
     const wrong = problemsOf(documents);
     setProblems(wrong);
     const [first] = Object.keys(wrong);
@@ -58,7 +99,7 @@ export function EditDocuments({ tender, onClose }: Props) {
       return;
     }
     try {
-      await set({ variables: { tenderId: tender.id, documents: [...documents], version: opened.version, addendum: addendumOf(telling) } });
+      await set({ variables: { tenderId: tender.id, documents, version: stored.version, addendum: addendumOf(telling) } }).catch(recover);
       toast.success("Documents updated successfully");
       onClose();
     } catch (error) {
@@ -68,28 +109,47 @@ export function EditDocuments({ tender, onClose }: Props) {
     }
   }
 
+  /** What is stored already was saved by a try whose answer was lost. Otherwise the next try saves over what is stored now; a list that was left alone becomes the stored one. */
+  async function recover(error: unknown) {
+    const now = await readTenderNow(client, error, { id: tender.id, version: stored.version });
+    if (!now) throw error;
+    const read = storedOf(now);
+    const [opened, typed, other] = [stored.documents, documents, read.documents].map(listInWords);
+    if (typed === other) return;
+    setStored(read);
+    const isTaken = typed === opened;
+    const listed = <Box key="listed" sx={{ whiteSpace: "pre-line" }}>{other ?? "None"}</Box>;
+    setMeanwhile({ isTaken, facts: other === opened ? [] : [["Documents", listed]] });
+    if (isTaken) setRows(rowsOf(read.documents));
+    throw error;
+  }
+
   return (
     <Dialog open onClose={loading ? undefined : onClose} fullScreen={isSmall} fullWidth maxWidth="md" aria-labelledby={title}>
       <DialogTitle id={title} variant="h2">Documents of {tender.tenderNumber}</DialogTitle>
       <DialogContent>
         <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          {meanwhile && <StaleEditNotice what="tender" action="Save documents" version={stored.version} taken={meanwhile.isTaken ? meanwhile.facts : []} contested={meanwhile.isTaken ? [] : meanwhile.facts} />}
           <Typography sx={{ mb: 2, maxWidth: MEASURE }}>
             Files that stand beside the tender’s documents link, {MOST_TENDER_DOCUMENTS} at most. With a fingerprint, bidders can check that what they downloaded is what you meant.
           </Typography>
           <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
-            {documents.map((document, place) => (
+            {rows.map(({ row, document }, place) => (
               <DocumentFields
-                key={place}
+                key={row}
+                progressId={progressOf(row)}
                 place={place}
                 document={document}
                 problems={problems}
-                onChange={(changed) => put(place, changed)}
-                onRemove={() => put(place, null)}
+                onChange={(changed) => put(row, place, changed)}
+                onRemove={() => put(row, place, null)}
+                onReading={(isReading) => noteReading(row, isReading)}
+                refusal={isHeldBack && reading[0] === row ? stillReading(reading.length) : null}
               />
             ))}
           </Box>
           {documents.length < MOST_TENDER_DOCUMENTS && (
-            <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setDocuments((now) => [...now, NEW])}>Add a document</Button>
+            <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setRows([...rows, ...rowsOf([NEW])])}>Add a document</Button>
           )}
           <AddendumForm tender={tender} changes={changes} takesBids={takesBids} telling={telling} isTried={isTried} onChange={setTelling} />
           <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 1.5, mt: 3 }}>
