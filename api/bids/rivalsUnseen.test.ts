@@ -32,7 +32,7 @@ test("nothing that a partner can ask about an open tender, plain or sealed, is a
   await bidder.graphql(DRAFT, { id: drafted.id, input: { bidAmount: "1", technicalProposal: "", timelineDays: "", documentsUrl: "" } });
   const pool = [plain.id, sealed.id, drafted.id, ...mine];
 
-  const seen = () => Promise.all([allAnswers(bidder, pool), allAnswers(admin, pool, QUERIES.filter(({ name }) => name === "tender"))]);
+  const seen = () => Promise.all([allAnswers(bidder, pool), allAnswers(admin, pool, QUERIES.filter(({ name }) => name === "tenders"))]);
   const [before, beforeOfAdmin] = await seen();
   for (const { id: tenderId } of [plain, sealed, drafted]) {
     const { id } = (await rival.post("/api/bids", aBid({ tenderId }))).body as { id: string };

@@ -146,7 +146,7 @@ async function goesOn(db: DataSource, url: string) {
   const [plain, sealed] = [await idOf("PLAIN-OPEN"), await idOf("SEALED-OPEN")];
 
   for (const tenderId of [plain, sealed]) expect(await athi.post("/api/bids", aBid({ tenderId }))).toMatchObject({ status: 201 });
-  const { updateTender } = ok(await admin.graphql("mutation ($id: ID!, $patch: TenderPatch!) { updateTender(id: $id, patch: $patch) { newestAddendum addenda { number weight } } }", { id: plain, patch: { requirements: REQUIREMENTS, version: 2 } })) as { updateTender: object };
+  const { updateTender } = ok(await admin.graphql("mutation ($id: ID!, $patch: TenderPatch!) { updateTender(id: $id, patch: $patch) { newestAddendum addenda { number weight } } }", { id: plain, patch: { requirements: REQUIREMENTS, version: 2 } })) as unknown as { updateTender: object };
   expect(updateTender).toEqual({ newestAddendum: 1, addenda: [{ number: 1, weight: "confirm" }] });
   const { myBids } = ok(await osun.graphql("{ myBids(first: 100) { nodes { tenderNumber unconfirmedAddenda } } }")) as unknown as { myBids: { nodes: { tenderNumber: string }[] } };
   expect(myBids.nodes.find(({ tenderNumber }) => tenderNumber === "PLAIN-OPEN")).toMatchObject({ unconfirmedAddenda: [1] });
