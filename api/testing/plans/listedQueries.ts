@@ -24,8 +24,10 @@ import { readAdminDesk } from "#api/desks/readAdminDesk.ts";
 import { readMyDesk } from "#api/desks/readMyDesk.ts";
 import { readNothingWaits } from "#api/desks/readNothingWaits.ts";
 import { listNotices } from "#api/notices/listNotices.ts";
+import { claimDueNotices } from "#api/notices/mails/dispatchNotices.ts";
 import { Notice } from "#api/notices/Notice.ts";
 import type { NoticeFilter } from "#api/notices/NoticeFilter.ts";
+import { countUnread } from "#api/notices/unread.ts";
 import { listQuestions } from "#api/questions/listQuestions.ts";
 import { Question } from "#api/questions/Question.ts";
 import { QUESTION_STATES } from "#api/questions/question.rules.ts";
@@ -271,6 +273,8 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       filters: [{}, ...aloneAndInPairs<Required<NoticeFilter>>({ unread: true, tenderId, kind: "closingSoon", about: "ownQuestions" }), { unread: true, about: "outcomes" }, { unread: false }, { kind: "bidReceived" }],
       orders: [],
     }),
+    { name: "unreadNotices", read: (own) => countUnread(own, heavy?.companyId ?? "") },
+    { name: "due notices", read: (own) => claimDueNotices(own) },
     ...queriesOf<QuestionFilter>({
       name: "questions",
       entity: Question,
