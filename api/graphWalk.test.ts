@@ -5,7 +5,7 @@ import { buildSchema } from "#api/schema.ts";
 import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
 import { anAdmin, PASSWORD } from "#api/testing/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
-import { plantSecrets } from "#api/testing/plantSecrets.ts";
+import { type PlantedPair, plantSecrets } from "#api/testing/plantSecrets.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { type Walk, walkRoot } from "#api/testing/walk/walkRoot.ts";
 
@@ -51,8 +51,33 @@ type Secret = Awaited<ReturnType<typeof plantSecrets>>["secrets"][number];
 
 const maySee = ({ isAdmin, scope }: Viewer, { forAdminsWith }: Secret) => isAdmin && forAdminsWith !== null && (scope === null || forAdminsWith.includes(scope));
 
+/** Texts of an object itself: its plain values, and those of the objects that it leads to without a list; and of all that is below it. */
+interface Texts {
+  own: string[];
+  below: string[];
+}
+
+/** Whether an object of the answer holds one text of each, or one of them and below it the other. */
+function leadsFrom(value: unknown, [one, other]: PlantedPair["texts"]): boolean {
+  let isFound = false;
+  const has = (texts: readonly string[], among: readonly string[] = []) => texts.some((text) => among.includes(text));
+  const read = (at: unknown): Texts => {
+    if (typeof at === "string") return { own: [at], below: [at] };
+    if (typeof at !== "object" || at === null) return { own: [], below: [] };
+    const parts = Object.values(at).map(read);
+    const below = parts.flatMap((part) => part.below);
+    if (Array.isArray(at)) return { own: [], below };
+    const own = parts.flatMap((part) => part.own);
+    isFound ||= (has(own, one) && has(below, other)) || (has(own, other) && has(below, one));
+    return { own, below };
+  };
+  // Each alias is an answer by itself.
+  for (const answer of Object.values(value ?? {})) read(answer);
+  return isFound;
+}
+
 /** Keeps what each answer shows of the secrets. */
-function watching(secrets: readonly Secret[]) {
+function watching({ secrets, pairs }: Pick<Awaited<ReturnType<typeof plantSecrets>>, "secrets" | "pairs">) {
   const leaks: Record<string, string> = {};
   const shown = new Set<string>();
   const watch = (viewer: Viewer) => (document: string, answer: string) => {
@@ -62,13 +87,17 @@ function watching(secrets: readonly Secret[]) {
       if (maySee(viewer, secret)) shown.add(secret.what);
       else leaks[`${viewer.name}: ${secret.what}`] ??= document.slice(0, 200);
     }
+    for (const { what, texts } of pairs) {
+      if (!texts.every((side) => side.some((text) => answer.includes(text)))) continue;
+      if (leadsFrom((JSON.parse(answer) as { data: unknown }).data, texts)) leaks[`${viewer.name}: ${what}`] ??= document.slice(0, 200);
+    }
   };
   return { leaks, shown, watch };
 }
 
 test("no field that can be reached from a query shows what the viewer may not see", async () => {
   const { api, world, viewers } = await given();
-  const { leaks, shown, watch } = watching(world.secrets);
+  const { leaks, shown, watch } = watching(world);
   const answering: Walk["answering"] = new Map();
   const tooLarge: Walk["tooLarge"] = new Map();
 
@@ -88,7 +117,7 @@ const inOrderOfHarm = (viewers: readonly Viewer[]) => [...viewers].sort((one, ot
 
 test("no mutation shows what the viewer may not see, whatever it is given", async () => {
   const { api, world, viewers } = await given();
-  const { leaks, watch } = watching(world.secrets);
+  const { leaks, watch } = watching(world);
   const answering: Walk["answering"] = new Map();
   const tooLarge: Walk["tooLarge"] = new Map();
 

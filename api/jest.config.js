@@ -4,7 +4,7 @@ export default {
   rootDir: "..",
   testEnvironment: "<rootDir>/api/testing/WorkerEnvironment.ts",
   testMatch: ["<rootDir>/api/**/*.test.ts"],
-  setupFiles: ["reflect-metadata"],
+  setupFiles: ["reflect-metadata", "<rootDir>/api/testing/quickInstanceOf.ts"],
   setupFilesAfterEnv: ["<rootDir>/api/testing/onceMore.ts"],
   // Jest runs CommonJS, and these packages' own doors are ES modules.
   moduleNameMapper: { "^marked$": "<rootDir>/node_modules/marked/lib/marked.umd.js" },

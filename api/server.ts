@@ -17,6 +17,7 @@ import { openLog, reasonOf } from "#api/core/http/log.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { demonstrationAccounts } from "#api/demonstration/demonstrationAccounts.ts";
+import { renewApproval } from "#api/demonstration/renewApproval.ts";
 import { warnWithoutTimeouts } from "#api/database/databaseTimeouts.ts";
 import { firstStart } from "#api/database/firstStart.ts";
 import { type ServedDatabase, openEmbedded, openServer } from "#api/database/openDatabase.ts";
@@ -72,6 +73,7 @@ async function serve(environment: Environment, database: ServedDatabase) {
     { username: environment.ADMIN_USERNAME, password: environment.ADMIN_PASSWORD, email: environment.ADMIN_EMAIL },
     { demo: environment.DEMO ?? embedded, seal },
   );
+  if (embedded && (environment.DEMO ?? true)) await renewApproval(db);
   // Print the generated password now: a later failure must not lose it.
   process.stdout.write(accountsMade(accounts));
   const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = environment;

@@ -10,6 +10,7 @@ import { until } from "#api/testing/until.ts";
 const ADMIN = { username: "admin", password: "correct horse" };
 const BIDDERS = ["osun", "mpoko", "niger"];
 const TENDERS = 40;
+const AMENDED = 3;
 
 const environmentOf = (directory: string) => ({ DATA_DIR: directory, ADMIN_PASSWORD: ADMIN.password });
 
@@ -34,23 +35,36 @@ async function bidUntilTheEnd(bidder: Client, tenderIds: string[], acknowledged:
   }
 }
 
-/** Whom a bid's receipt was mailed to and on which tender, by the mails' ids: one that was sent again has the same. */
-function receiptsMailed(directory: string) {
+/** Whom mails with such a subject went to, and the subject: one of each file, of which a mail that is sent again replaces its own. */
+function mailed(directory: string, beginning: string) {
   const outbox = join(directory, "outbox");
   const mails = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith(".eml")).map((name) => readFileSync(join(outbox, name), "utf8")) : [];
   const header = (mail: string, name: string) => new RegExp(`^${name}: *(.*)$`, "im").exec(mail)?.[1]?.trim() ?? "";
-  const receipts = mails.filter((mail) => header(mail, "Subject").startsWith("Bid received: "));
-  return new Map(receipts.map((mail) => [header(mail, "Message-ID"), `${header(mail, "To")} ${header(mail, "Subject")}`]));
+  return mails.filter((mail) => header(mail, "Subject").startsWith(beginning)).map((mail) => `${header(mail, "To")} ${header(mail, "Subject")}`);
 }
 
-/** What passes five minutes after the process died: the mail that it was sending is due again. */
-async function letClaimsEnd(directory: string) {
+/** What passes after the process died: the mail that it was sending is due again, and the notices that waited for others of their tender are due. */
+async function letTimePass(directory: string) {
   const { db, close } = await openEmbedded(directory);
   await db.query("UPDATE outgoing_mails SET next_attempt_at = now() WHERE next_attempt_at > now()");
+  await db.query("UPDATE notices SET mail_due_at = now() WHERE mail_due_at > now() AND mailed_at IS NULL");
   await close();
 }
 
-test("nothing that was acknowledged is lost when the process is killed in the middle of its work, and each bid's receipt is mailed, once", async () => {
+interface ListedBid {
+  id: string;
+  tenderId: string;
+}
+
+/** Changes some tenders that have bids; returns how many bidders are told. */
+async function amend(admin: Client) {
+  const bids = (await admin.get("/api/bids")).body as ListedBid[];
+  const tenderIds = [...new Set(bids.map(({ tenderId }) => tenderId))].slice(0, AMENDED);
+  for (const id of tenderIds) expect((await admin.patch(`/api/tenders/${id}`, { requirements: "Another bridge" })).status).toBe(200);
+  return bids.filter(({ tenderId }) => tenderIds.includes(tenderId)).length;
+}
+
+test("nothing that was acknowledged is lost when the process is killed in the middle of its work, and each receipt and addendum is mailed, once", async () => {
   const directory = aPreparedDirectory();
   const environment = environmentOf(directory);
   const acknowledged: string[] = [];
@@ -64,18 +78,24 @@ test("nothing that was acknowledged is lost when the process is killed in the mi
     await until(() => acknowledged.length >= enough);
     await server.kill("SIGKILL");
     await Promise.all(bidding);
-    await letClaimsEnd(directory);
+    await letTimePass(directory);
     server = await startServer(environment);
   }
+  const told = await amend(client(server.url, ADMIN));
+  await server.kill("SIGKILL");
+  await letTimePass(directory);
+  server = await startServer(environment);
   const kept = await client(server.url, ADMIN).get("/api/bids");
 
   const ids = new Set(kept.body.map(({ id }: { id: string }) => id));
   expect(acknowledged.length).toBeGreaterThanOrEqual(45);
   expect(acknowledged.length).toBeLessThan(2 * TENDERS * BIDDERS.length);
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
-  await until(() => receiptsMailed(directory).size >= ids.size);
-  const mailed = [...receiptsMailed(directory).values()];
-  expect([mailed.length, new Set(mailed).size]).toEqual([ids.size, ids.size]);
+  await until(() => mailed(directory, "Bid received: ").length >= ids.size && mailed(directory, "Addendum 1 ").length >= told);
+  const [receipts, addenda] = [mailed(directory, "Bid received: "), mailed(directory, "Addendum 1 ")];
+  expect([receipts.length, new Set(receipts).size]).toEqual([ids.size, ids.size]);
+  expect(told).toBeGreaterThanOrEqual(AMENDED);
+  expect([addenda.length, new Set(addenda).size]).toEqual([told, told]);
 });
 
 test.each(["postgres.unfinished/PG_VERSION", "postgres.unfinished/global/pg_control", "postgres"])(

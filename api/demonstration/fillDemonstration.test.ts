@@ -14,7 +14,10 @@ import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonst
 import { bidDocuments, documentAddress, DOCUMENTED_BIDDER, DOCUMENTED_TENDER, tenderDocuments } from "#api/demonstration/documents.ts";
 import { reasons, searches } from "#api/demonstration/outcomes.ts";
 import { drafts } from "#api/demonstration/drafts.ts";
+import { CANCELLED_TENDER, lateTenders, OVERDUE_TENDER } from "#api/demonstration/lateTenders.ts";
 import { onDay } from "#api/demonstration/onDay.ts";
+import { questions } from "#api/demonstration/questions.ts";
+import { renewApproval } from "#api/demonstration/renewApproval.ts";
 import { SEALED_TENDER } from "#api/demonstration/sealed.ts";
 import { sealKeys } from "#api/core/seal/sealKeys.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -260,6 +263,54 @@ test("the second administrator opens the sealed tender, whose bids are then as t
   const opened = await api.db.manager.findBy(Bid, { tenderId: tender.id });
   const submitted = bids(new Date()).filter((bid) => bid.tender === SEALED_TENDER).map(({ revisions }) => revisions.at(-1)!.bidAmount);
   expect(opened.map(({ bidAmount }) => bidAmount).sort()).toEqual(submitted.sort());
+});
+
+test("the sealed tender waits for its second person at each start, until its approval is withdrawn", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date());
+  const tender = await api.db.manager.findOneByOrFail(Tender, { tenderNumber: SEALED_TENDER });
+  const approvers = async () => (await api.as(admin).graphql("query ($id: ID!) { tender(id: $id) { opening { persons { username } } } }", { id: tender.id })).data.tender.opening.persons as unknown[];
+  await api.db.query("UPDATE opening_approvals SET approved_at = approved_at - interval '1 day'");
+  const expired = await approvers();
+
+  await renewApproval(api.db);
+  const renewed = await approvers();
+  await api.db.query("DELETE FROM opening_approvals");
+  await renewApproval(api.db);
+
+  expect([expired, renewed, await approvers()]).toEqual([[], [{ username: admin.username }], []]);
+});
+
+test("questions are asked by partners before their tender's cut-off and answered after that, and the texts are as the forms allow", () => {
+  const asked = questions(NOW);
+
+  expect(["answered", "declined"].map((state) => countOf(asked, (row) => Boolean(row[state as "answered"])) > 0)).toEqual([true, true]);
+  expect(countOf(asked, ({ answered, declined }) => !answered && !declined)).toBeGreaterThan(0);
+  for (const { tender, company, text, askedAt, answered, declined, earlier } of asked) {
+    const { status, closingDate } = tenderOf.get(tender)!;
+    const decidedAt = answered?.answeredAt ?? declined?.declinedAt;
+    expect([status, companyOf.has(company), askedAt < NOW, askedAt < closingDate, text.length >= 10]).toEqual(["open", true, true, true, true]);
+    if (decidedAt) expect(askedAt < decidedAt && decidedAt < NOW).toBe(true);
+    if (answered) expect(Boolean(earlier)).toBe(answered.correctedAt !== null);
+  }
+});
+
+test("a decision is overdue on a tender with bids, another tender is cancelled, and nobody is mailed what the bell tells", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date());
+
+  const { adminDesk } = (await api.as(admin).graphql("{ adminDesk { lines { kind count } } }")).data;
+  const cancelled = await api.db.manager.findBy(Tender, { tenderNumber: CANCELLED_TENDER });
+  const [told] = await api.db.query<object[]>("SELECT array_agg(DISTINCT kind ORDER BY kind) AS kinds, count(mail_due_at)::int AS mailed, bool_and(created_at < now()) AS \"isPast\" FROM notices");
+  const unread = await Promise.all([api.as(admin), api.as({ username: "osun" }, password)].map(async (person) => (await person.graphql("{ unreadNotices }")).data.unreadNotices as number));
+
+  expect(bids(NOW).filter(({ tender, status }) => tender === OVERDUE_TENDER && status === "pending")).not.toEqual([]);
+  expect(adminDesk.lines).toContainEqual({ kind: "overdueDecisions", count: 1 });
+  expect(cancelled).toMatchObject([{ status: "closed", cancelReason: lateTenders(NOW, ADMIN)[CANCELLED_TENDER].cancelReason }]);
+  expect(told).toEqual({ kinds: ["questionAnswered", "questionAsked", "questionDeclined", "tenderCancelled"], mailed: 0, isPast: true });
+  expect(unread.every((count) => count > 0)).toBe(true);
 });
 
 test("without a key to seal with, no tender of the demonstration is sealed", async () => {

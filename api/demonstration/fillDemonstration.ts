@@ -17,9 +17,11 @@ import { bidDocuments, documentAddress, DOCUMENTED_BIDDER, DOCUMENTED_TENDER, te
 import { drafts } from "#api/demonstration/drafts.ts";
 import { sealed, SEALED_TENDER } from "#api/demonstration/sealed.ts";
 import { reasons, searches } from "#api/demonstration/outcomes.ts";
+import { lateTenders } from "#api/demonstration/lateTenders.ts";
 import { posts } from "#api/demonstration/posts.ts";
 import { projects } from "#api/demonstration/projects.ts";
 import { questions } from "#api/demonstration/questions.ts";
+import { tellDemonstration } from "#api/demonstration/tellDemonstration.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
 import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 import { Question } from "#api/questions/Question.ts";
@@ -82,9 +84,10 @@ async function fillCompanies(tx: EntityManager, passwordHash: string, now: Date)
 }
 
 async function fillTenders(tx: EntityManager, { admin, seal }: { admin: { id: string }; seal: SealKeys }, now: Date): Promise<ByName<Tender>> {
+  const late: Record<string, Partial<Tender>> = lateTenders(now, admin);
   const saved = await tx.save(
     Tender,
-    tenders(now).map((tender) => tx.create(Tender, { ...tender, createdBy: admin.id, ...(seal.canSeal && tender.tenderNumber === SEALED_TENDER && { sealed: true, openingPersons: 2 }) })),
+    tenders(now).map((tender) => tx.create(Tender, { ...tender, ...late[tender.tenderNumber], createdBy: admin.id, ...(seal.canSeal && tender.tenderNumber === SEALED_TENDER && { sealed: true, openingPersons: 2 }) })),
   );
   for (const tender of saved) {
     await sealTender(tx, seal, tender);
@@ -164,6 +167,7 @@ async function fillQuestions(tx: EntityManager, { users, tendersByNumber, admin 
     }),
   );
   await tx.insert(EarlierAnswer, rows.flatMap(({ earlier }, row) => (earlier ? { ...earlier, questionId: saved[row]?.id, answeredBy: admin.id } : [])));
+  await tellDemonstration(tx, { tenders: tendersByNumber.values(), questions: saved, admin });
 }
 
 function named<T>(rows: ByName<T>, name: string) {

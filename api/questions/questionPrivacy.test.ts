@@ -17,15 +17,22 @@ async function given() {
   return { api, tender, company, asker, chief, id };
 }
 
-test("the audit trail tells an administrator that a question was asked and withdrawn, and by whom only once the tender is awarded", async () => {
-  const { api, tender, company, asker, chief, id } = await given();
+const CANCEL = 'mutation ($id: ID!) { cancelTender(id: $id, reason: "The financing was withdrawn.", version: 1) { id } }';
+type Given = Awaited<ReturnType<typeof given>>;
+
+test.each([
+  ["awarded", ({ api }: Given) => api.db.query("UPDATE tenders SET status = 'awarded'")],
+  ["cancelled", ({ chief, tender }: Given) => chief.graphql(CANCEL, { id: tender.id })],
+])("the audit trail tells an administrator that a question was asked and withdrawn, and by whom only once the tender is %s", async (_ended, end) => {
+  const world = await given();
+  const { tender, company, asker, chief, id } = world;
   await asker.graphql("mutation ($id: ID!) { withdrawQuestion(id: $id) { id } }", { id });
   const read = async (filter: object) => (await chief.graphql(EVENTS, { filter })).data.auditEvents.nodes as { act: string }[];
 
   const before = await read({ tenderId: tender.id });
   const byActor = await read({ actor: company.id });
   const csv = (await chief.get(`/api/audit.csv?tenderId=${tender.id}`)).body as string;
-  await api.db.query("UPDATE tenders SET status = 'awarded'");
+  await end(world);
   const after = await read({ actor: company.id });
 
   expect(before).toEqual([{ act: "withdrawQuestion", ...NOBODY, subjectName: tender.tenderNumber }, { act: "askQuestion", ...NOBODY, subjectName: tender.tenderNumber }]);

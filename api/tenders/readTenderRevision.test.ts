@@ -39,6 +39,21 @@ test("bids, refused changes and a restore of what is not deleted do not change t
   expect(await revision(bidder)).toBe(before);
 });
 
+test("a question, its answer, and the notices that tell of them do not change the revision", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender({ status: "open" }));
+  const [admin, bidder] = [api.as(await api.has(anAdmin())), api.as(await api.has(aBidder()))];
+  const before = await revision(bidder);
+
+  const { data } = await bidder.graphql(`mutation ($id: ID!) { askQuestion(tenderId: $id, text: "May the girders come by river?") { id version } }`, { id: tender.id });
+  const { errors } = await admin.graphql(`mutation ($id: ID!) { answerQuestion(id: $id, question: "May the girders come by river?", answer: "Yes.", version: 1) { id } }`, { id: data.askQuestion.id });
+  const [told] = await api.db.query<[{ kinds: string[] }]>("SELECT array_agg(DISTINCT kind ORDER BY kind) AS kinds FROM notices");
+  await bidder.graphql(`mutation { markNotices(all: true) }`);
+
+  expect({ errors, kinds: told.kinds }).toEqual({ errors: undefined, kinds: ["questionAnswered", "questionAsked"] });
+  expect(await revision(bidder)).toBe(before);
+});
+
 test("partners can read the revision, visitors cannot", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());

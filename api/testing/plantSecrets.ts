@@ -23,6 +23,14 @@ const GIVE = "mutation ($id: ID!, $sha256: String!, $url: String!) { giveDocumen
 const SET = "mutation ($id: ID!, $documents: [TenderDocumentInput!]!) { setTenderDocuments(tenderId: $id, documents: $documents, version: 1) { id } }";
 const DRAFT = "mutation ($id: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $id, input: $input) { tenderId } }";
 
+/** Texts of two things that lead to each other for nobody: no object of an answer may hold, or have below it, one of each. */
+export interface PlantedPair {
+  what: string;
+  texts: readonly [readonly string[], readonly string[]];
+}
+
+const NOTICE = "INSERT INTO notices (user_id, kind, tender_id, facts, reason) VALUES ($1, 'tenderCancelled', $2, $3::jsonb, 'bid') RETURNING id";
+
 /**
  * Another company's world beside that of the caller, who has a bid, a draft and a token too: whatever its owner, administrators or
  * nobody may see is recognisable. A new kind of secret is a row here.
@@ -85,12 +93,18 @@ export async function plantSecrets(api: TestApp) {
   }
 
   const asker = await api.has(aBidder({ username: hidden("asker", companies) }));
+  const ofAsker = [asker.id, asker.username];
   const pending = await api.has(aQuestion({ tenderId: open.id, companyId: asker.id, text: hidden("question", [...tenders, "audit:read"]) }));
   await recordEvent(api.db.manager, { user: asker }, { act: "askQuestion", subject: "question", subjectId: pending.id, tenderId: open.id, after: { text: pending.text } });
   const answered = await api.has(anAnsweredQuestion({ tenderId: open.id, companyId: asker.id, text: hidden("wording", tenders) }));
   const declined = await api.has(aQuestion({ tenderId: open.id, companyId: asker.id, text: "A question that was declined", declinedAt: new Date(), declinedBy: chief.id, declineReason: hidden("reason", tenders) }));
   await api.has(aQuestion({ tenderId: open.id, companyId: asker.id, text: hidden("withdrawn question", null), withdrawnAt: new Date() }));
   await api.has(aQuestion({ tenderId: open.id, companyId: me.id }));
+  const pairs = [pending, answered, declined].map(({ id, text }, index): PlantedPair => ({ what: `the asker of question ${index + 1}`, texts: [ofAsker, [id, text]] }));
+
+  const [notice] = await api.db.query<[{ id: string }]>(NOTICE, [other.id, open.id, JSON.stringify({ number: open.tenderNumber, title: open.title, reason: hidden("notice", null) })]);
+  await api.db.query(NOTICE, [me.id, open.id, JSON.stringify({ number: open.tenderNumber, title: open.title, reason: "My own notice" })]);
+  secrets.push({ what: "notice id", text: notice.id, forAdminsWith: null });
 
   const token = await api.has(anApiToken(other, { name: hidden("token name", null) }));
   secrets.push({ what: "token", text: token.text, forAdminsWith: null }, { what: "two-step secret", text: SECRET, forAdminsWith: null }, { what: "recovery code", text: RECOVERY_CODE, forAdminsWith: null });
@@ -113,10 +127,11 @@ export async function plantSecrets(api: TestApp) {
     myBid: mine,
     other,
     secrets,
+    pairs,
     /** Ids and names of what another person has, and of the caller's own. */
     pool: [
       theirs.id, sealedBid.id, withdrawn.id, ofDeleted.id, mine.id, open.id, sealed.id, closed.id, draft.id, gone.id, other.id, deleted.id, chief.id, me.id,
-      token.id, session.id, post.id, post.slug, project.id, request.id, receipt.receiptNumber, receipt.sha256, pending.id, answered.id, declined.id, "a",
+      token.id, session.id, post.id, post.slug, project.id, request.id, receipt.receiptNumber, receipt.sha256, pending.id, answered.id, declined.id, notice.id, "a",
     ],
   };
 }

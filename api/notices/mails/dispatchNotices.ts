@@ -41,6 +41,9 @@ const BUNDLED = `
           AND (other.mail_bundle <> '${DAILY}' OR other.mail_due_at <= ${NOW}))
    WHERE claimed.id = ANY ($2) FOR UPDATE OF other SKIP LOCKED`;
 
+/** Those whose mails are made next, which nobody else makes as long as the transaction lasts. */
+export const claimDueNotices = (tx: Pick<EntityManager, "query">, now?: Date) => tx.query<{ id: string }[]>(CLAIM, [now ?? null]);
+
 type Due = Notice & Pick<NoticeSettings, "choices"> & { email: string; mayBeTold: boolean; name: string; language: Language; timeZone: string | null; mailDueAt: Date; mailBundle: string | null };
 
 interface Later {
@@ -66,7 +69,7 @@ export async function dispatchNotices({ db, log, frame }: Work, { now, signal }:
   let mails = 0;
   while (!signal?.aborted) {
     const round = await db.transaction(async (tx) => {
-      const claimed = await tx.query<{ id: string }[]>(CLAIM, [now ?? null]);
+      const claimed = await claimDueNotices(tx, now);
       return claimed.length > 0 && dispatch(tx, claimed.map(({ id }) => id), { log, frame }, now);
     });
     if (round === false) break;

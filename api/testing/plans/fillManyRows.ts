@@ -85,12 +85,12 @@ const AUDIT = `
 /** The company with most bids. */
 const HEAVY = "(SELECT company_id FROM bids GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)";
 
-/** As many notices as tenders, a tenth of them to the company with most bids; few are unread, and few wait for their mail. */
+/** As many notices as tenders, a tenth of them to the company with most bids; few are unread, and few wait for their mail: alone, with others of their tender, or for the daily one. */
 const NOTICES = `
-  INSERT INTO notices (user_id, kind, tender_id, occurrence, facts, reason, created_at, read_at, mail_due_at, mailed_at)
+  INSERT INTO notices (user_id, kind, tender_id, occurrence, facts, reason, created_at, read_at, mail_due_at, mail_bundle, mailed_at)
   SELECT CASE WHEN n % 10 = 0 THEN ${HEAVY} ELSE person.id END,
          (ARRAY['bidReceived', 'bidRevised', 'tenderSealed', 'awardMade', 'bidDecided', 'bidsOpened', 'questionAnswered'])[1 + n % 7], tender.id, n, '{"number": "AX-1", "title": "Bridge", "question": 1}', 'bid',
-         made, CASE WHEN n % 1000 > 0 THEN made END, made, CASE WHEN n % 5000 > 0 THEN made END
+         made, CASE WHEN n % 1000 > 0 THEN made END, made, CASE n % 3 WHEN 0 THEN 'daily' WHEN 1 THEN tender.id::text END, CASE WHEN n % 5000 > 0 THEN made END
     FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users) AS person ON person.place = n % (SELECT count(*) FROM users)
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM tenders) AS tender ON tender.place = n / 10`;

@@ -24,8 +24,10 @@ import { readAdminDesk } from "#api/desks/readAdminDesk.ts";
 import { readMyDesk } from "#api/desks/readMyDesk.ts";
 import { readNothingWaits } from "#api/desks/readNothingWaits.ts";
 import { listNotices } from "#api/notices/listNotices.ts";
+import { claimDueNotices } from "#api/notices/mails/dispatchNotices.ts";
 import { Notice } from "#api/notices/Notice.ts";
 import type { NoticeFilter } from "#api/notices/NoticeFilter.ts";
+import { countUnread } from "#api/notices/unread.ts";
 import { listQuestions } from "#api/questions/listQuestions.ts";
 import { Question } from "#api/questions/Question.ts";
 import { QUESTION_STATES } from "#api/questions/question.rules.ts";
@@ -182,7 +184,7 @@ function middle<T extends ObjectLiteral & { id: string }>(db: DataSource, entity
   });
 }
 
-type List<Filter> = (context: Pick<SignedIn, "db" | "user">, page: PageArgs, filter: Filter, order?: never) => Promise<Page<ObjectLiteral>>;
+type List<Filter> = (context: Pick<SignedIn, "db" | "user" | "token">, page: PageArgs, filter: Filter, order?: never) => Promise<Page<ObjectLiteral>>;
 
 interface Listed<Filter> {
   name: string;
@@ -196,7 +198,7 @@ interface Listed<Filter> {
 
 /** Each filter by its default order, its count, each filter in each order, and each order from the middle. */
 function queriesOf<Filter extends object>({ name, entity, list, filters, orders, more = [] }: Listed<Filter>): ListedQuery[] {
-  const read = (filter: Filter, order?: Order, page: PageArgs = FIRST) => (db: DataSource) => list({ db, user: ADMIN }, page, filter, order as never);
+  const read = (filter: Filter, order?: Order, page: PageArgs = FIRST) => (db: DataSource) => list({ db, user: ADMIN, token: null }, page, filter, order as never);
   const count = (filter: Filter) => async (db: DataSource) => (await read(filter)(db)).totalCount();
   const middles = new Map<string, Promise<string>>();
   const middleBy = (db: DataSource, order: Order) => {
@@ -271,6 +273,8 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       filters: [{}, ...aloneAndInPairs<Required<NoticeFilter>>({ unread: true, tenderId, kind: "closingSoon", about: "ownQuestions" }), { unread: true, about: "outcomes" }, { unread: false }, { kind: "bidReceived" }],
       orders: [],
     }),
+    { name: "unreadNotices", read: (own) => countUnread(own, heavy?.companyId ?? "") },
+    { name: "due notices", read: (own) => claimDueNotices(own) },
     ...queriesOf<QuestionFilter>({
       name: "questions",
       entity: Question,

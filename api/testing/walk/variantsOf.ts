@@ -28,9 +28,10 @@ function valuesOf(type: GraphQLInputType, pool: readonly string[]): string[] {
   if (named.name === "ID" || named.name === "String") return textsFor(named.name, pool).map((text) => JSON.stringify(text));
   if (!isInputObjectType(named)) return OF_SCALARS[named.name] ?? ['"a"'];
   const fields = Object.values(named.getFields());
-  const base = fields.filter(isRequiredInputField).map((field) => ({ name: field.name, value: valuesOf(field.type, ["a"])[0]! }));
-  const one = fields.flatMap((field) => valuesOf(field.type, isRequiredInputField(field) ? pool : ["a"]).map((value) => [...base.filter(({ name }) => name !== field.name), { name: field.name, value }]));
-  return [base, ...one].map((entries) => `{ ${entries.map(({ name, value }) => `${name}: ${value}`).join(", ")} }`);
+  const base = new Map(fields.filter(isRequiredInputField).map((field) => [field.name, valuesOf(field.type, ["a"])[0]!]));
+  const one = fields.flatMap((field) => valuesOf(field.type, isRequiredInputField(field) ? pool : ["a"]).map((value) => new Map([...base, [field.name, value]])));
+  // The first value of what must be given is in the base already.
+  return [...new Set([base, ...one].map((entries) => `{ ${[...entries].map(([name, value]) => `${name}: ${value}`).join(", ")} }`))];
 }
 
 /**

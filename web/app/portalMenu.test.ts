@@ -1,0 +1,21 @@
+import { portalMenu } from "#web/app/portalMenu.ts";
+
+const labels = (isAdmin: boolean, counts: Parameters<typeof portalMenu>[1]) => portalMenu(isAdmin, counts).flatMap(({ items }) => items.map(({ label }) => label));
+
+test.each([
+  [0, "Notices", "Questions"],
+  [1, "Notices (1)", "Questions (1)"],
+  [99, "Notices (99)", "Questions (99)"],
+  [100, "Notices (99+)", "Questions (99+)"],
+])("the menu counts what waits up to 99: %i", (count, notices, questions) => {
+  const menu = labels(true, { unread: count, openQuestions: count });
+
+  expect(menu).toEqual(expect.arrayContaining([notices, questions]));
+});
+
+test("a partner's menu counts notices, and has no questions of others", () => {
+  const menu = labels(false, { unread: 3, openQuestions: 7 });
+
+  expect(menu).toContain("Notices (3)");
+  expect(menu.filter((label) => label.startsWith("Questions"))).toEqual([]);
+});
