@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /**
  * `npm run size`, after a build: size budgets with Brotli. The build's manifest tells the static imports of each page's
@@ -102,6 +102,10 @@ const PORTAL = {
   AuditPage: 213,
 };
 
+/** What a part loads that the screen around it has not loaded. */
+const beyond = (page, part) => filesOf([part]).filter((file) => !filesOf([...FRAME, page]).includes(file));
+const WORKER = readdirSync("dist/web/assets").filter((name) => /^fingerprint\.worker-.*\.js$/.test(name)).map((name) => `dist/web/assets/${name}`);
+
 /** GraphiQL with its editor; no other page loads it. */
 const explorer = [...readFileSync("dist/site/explorer.html", "utf8").matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => `dist/web/${file}`);
 
@@ -110,5 +114,6 @@ export default [
   { name: "public pages: script before an island wakes", path: filesOf([BOOT]), limit: "2 kB" },
   ...publicBudgets,
   ...Object.entries(PORTAL).map(([page, kilobytes]) => portal(page, `${kilobytes} kB`)),
+  { name: "fingerprints of files: what \"Name files\" loads", path: [...beyond("pages/SubmitBidPage.tsx", "documents/NamedFiles.tsx"), ...WORKER], limit: "15 kB" },
   { name: "portal: MyBidPage, once its form is opened", path: filesOf([...FRAME, "pages/MyBidPage.tsx", "mine/ReviseForm.tsx"]), limit: "236 kB" },
 ];

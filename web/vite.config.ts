@@ -69,7 +69,7 @@ const GROUPS = [
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(ToastArea|ToastCard|useRestoreFocus)")) },
   { name: "dialog", test: anyOf(modules("@mui/material/(Dialog/(Dialog|index)\\.|Modal|Backdrop|Fade|Unstable_TrapFocus|Portal/)")), includeDependenciesRecursively: false },
   { name: "questions", test: anyOf(ours("web/graphql/generatedQuestions", "web/features/questions/(OpenQuestionCount|PublishedQuestion)", "api/tenders/questionTime")), includeDependenciesRecursively: false },
-  { name: "lists", test: anyOf(modules("lucide-react/dist/esm/icons/sliders-horizontal\\."), ours("api/core/rules/(changedSince|country|filterKinds|filterSet|foldCase)", "api/tenders/tenderFilter", "web/graphql/(useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|ViewChoice|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useUnpressed|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/(TenderTitle|tenderChanges)", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
+  { name: "lists", test: anyOf(modules("lucide-react/dist/esm/icons/sliders-horizontal\\."), ours("api/core/rules/(changedSince|country|filterKinds|filterSet|foldCase)", "api/tenders/tenderFilter", "web/graphql/(dropFromLists|useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|ViewChoice|listView|sortingIn|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useUnpressed|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/(TenderTitle|tenderChanges)", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(
@@ -77,7 +77,7 @@ const GROUPS = [
       modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|bookmark|check|columns-3|copy|download|file-down|printer|sliders-horizontal)\\.)"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Checkbox|Chip|CircularProgress|Collapse|FormControlLabel|LinearProgress|Tab|ToggleButton|internal/SwitchBase)"),
-      ours("web/(clock/(?!usePolling|change|followChanges|leftToUse)|format/|graphql/(?!generated[A-Z]))", "web/ui/(?!ClosingSealFacts|fingerprints/|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|ViewChoice|VirtualList|LongTable|filterControl|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      ours("web/(clock/(?!usePolling|change|followChanges|leftToUse)|format/|graphql/(?!generated[A-Z]|dropFromLists))", "web/ui/(?!ClosingSealFacts|fingerprints/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|ViewChoice|VirtualList|LongTable|filterControl|listView|moveBetweenRows|sortingIn|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
       ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(ownBid|receipts/receivedText)", "web/features/tenders/(ClosingSoonBadge|DaysLeft|QuestionsLink|TenderFact(?!s)|bidderProfile|tenderOrder)"),
     ),
   },
@@ -98,11 +98,11 @@ const GROUPS = [
   { name: "receipts", test: anyOf(modules("lucide-react/dist/esm/icons/(copy|file-down|printer)\\."), ours("web/graphql/generatedOnDemand", "web/features/bids/receipts/(Receipt(Acts|Verdict)|receiptText|SaveReceipt|saveReceipt|useReceiptCheck|verifyReceipt)", "web/ui/ClosingSealFacts")), includeDependenciesRecursively: false },
   { name: "changes", test: anyOf(ours("web/ui/changes/", "api/tenders/addenda/amendments")), includeDependenciesRecursively: false },
   { name: "own-bids", test: anyOf(ours("web/graphql/generatedBids", "web/features/bids/readAgain")), includeDependenciesRecursively: false },
-  { name: "bid-form", test: anyOf(ours("web/features/bids/(form|drafts/(Draft(Conflict|Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
+  { name: "bid-form", test: anyOf(ours("web/features/bids/(form/(?!TenderGone)|drafts/(Draft(Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
   // What the tender's page shows of other screens once a part of it is opened.
   { name: "bid-states", test: anyOf(ours("web/features/bids/mine/(bidOutcome|BidTenderBadge)")), includeDependenciesRecursively: false },
   { name: "check-receipt", test: anyOf(ours("web/features/bids/receipts/CheckReceipt(?!Form)")), includeDependenciesRecursively: false },
-  { name: "outcome", test: anyOf(ours("web/features/bids/mine/OutcomeFacts")), includeDependenciesRecursively: false },
+  { name: "outcome", test: anyOf(ours("web/features/bids/mine/OutcomeFacts", "web/ui/reasonLabel")), includeDependenciesRecursively: false },
   { name: "deciding", test: anyOf(ours("api/bids/(awaited|bidGroup)", "web/graphql/generatedDeciding", "web/features/deciding/(AllBids|Bid(Cards|Decision|GroupSection|TenderFinder|sBar|sByTender|sInside)|DecisionNotice|FilesOfBid|SubmittedBidCard|TenderBids|UnconfirmedMark|bidsView|mayDecide|readBids|readableBid|refreshBids|use(BidsOfTender|BidsPolling|CsvExport|Decisions|ExpandedTenders|RefetchAfterClosing|TenderFinder|TendersByBids))")), includeDependenciesRecursively: false },
   // Parts that several screens share, by the screens that share them.
   { name: "bids", test: anyOf(ours("web/(graphql/generatedDeciding|features/(bids|tenders|deciding)/)")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },

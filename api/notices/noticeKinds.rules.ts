@@ -34,9 +34,9 @@ const ownBid = ({ bidId }: Place) => (bidId ? sitePaths.myBid(bidId) : sitePaths
 /** The page of the tender, at this section of it. */
 const tenderPage = (section?: TenderSection) => ({ tenderId }: Place) =>
   tenderId === null ? sitePaths.dashboard : section ? sitePaths.tenderSection(tenderId, section) : sitePaths.tender(tenderId);
+
 /** What happens to the status of a tender that those concerned are told. */
-export const STATUS_ACTS = ["closedEarly", "hidden", "awarded", "awardTakenBack", "deleted", "restored"] as const;
-export type StatusAct = (typeof STATUS_ACTS)[number];
+export type StatusAct = "closedEarly" | "hidden" | "awarded" | "awardTakenBack" | "deleted" | "restored";
 
 /** A tender that partners cannot read any more has no page for them. */
 const whereReadable = (place: Place) => {

@@ -214,7 +214,7 @@ test("the sealed terms of a revision are read once, however many documents it na
   const terms: unknown[] = [];
   const db = {
     async query<T>(...statement: Parameters<typeof api.db.query>): Promise<T> {
-      const rows = (await api.db.query(...statement)) as { sealedTerms: string | null }[];
+      const rows = await api.db.query<{ sealedTerms: string | null }[]>(...statement);
       terms.push(...rows.map(({ sealedTerms }) => sealedTerms).filter((text) => text !== null));
       return rows as T;
     },

@@ -8,7 +8,7 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 type BidFile = ReadableBid["documents"][number];
 
 const inState = (state: BidFile["state"]) => ({ name: `${state}.pdf`, bytes: 812, sha256: "a".repeat(64), url: state === "given" ? "https://docs.example.org/m.pdf" : null, state }) as BidFile;
-const show = (...states: BidFile["state"][]) => renderAt("/", [{ path: "*", element: <FilesOfBid bid={aSubmittedBid({ documents: states.map(inState) }) as ReadableBid} /> }]);
+const show = (...states: BidFile["state"][]) => renderAt("/", [{ path: "*", element: <FilesOfBid bid={aSubmittedBid({ documents: states.map(inState) })} /> }]);
 
 test.each([
   ["one that was not delivered", ["given", "notDelivered"], true],

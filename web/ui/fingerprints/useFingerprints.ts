@@ -34,19 +34,19 @@ export function useFingerprints({ onRead, refuse = () => null }: Taken) {
   const latest = useRef({ onRead, refuse });
   const queue = useRef<File[]>([]);
   const current = useRef<AbortController | null>(null);
-  useEffect(() => {
-    latest.current = { onRead, refuse };
-  });
-  useEffect(() => {
-    prepareWorker();
-    return () => stop();
-  }, []);
-
   function stop() {
     queue.current = [];
     current.current?.abort();
     current.current = null;
   }
+
+  useEffect(() => {
+    latest.current = { onRead, refuse };
+  });
+  useEffect(() => {
+    prepareWorker();
+    return stop;
+  }, []);
 
   async function read(files: readonly File[]) {
     queue.current.push(...files);

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
 import { type FormikHelpers } from "formik";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 
 import { type BidTerms } from "#api/bids/bid.rules.ts";
 
@@ -9,12 +9,10 @@ import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts"
 import { BidDocuments } from "#web/features/bids/form/BidDocuments.tsx";
 import { BidFailure } from "#web/features/bids/form/BidFailure.tsx";
 import { ClosedNotice } from "#web/features/bids/form/ClosedNotice.tsx";
-import { DraftConflict } from "#web/features/bids/drafts/DraftConflict.tsx";
 import { DraftGuard } from "#web/features/bids/drafts/DraftGuard.tsx";
 import { DraftStatus } from "#web/features/bids/drafts/DraftStatus.tsx";
 import { KeepDraft } from "#web/features/bids/drafts/KeepDraft.tsx";
 import { OfferHint } from "#web/features/bids/form/OfferHint.tsx";
-import { TenderGone } from "#web/features/bids/form/TenderGone.tsx";
 import { typedBidSchema } from "#web/features/bids/form/typedBidSchema.ts";
 import { RestoredBid } from "#web/features/bids/drafts/RestoredBid.tsx";
 import { useDraftSaver, type DraftOf } from "#web/features/bids/drafts/useDraftSaver.ts";
@@ -24,6 +22,11 @@ import { SendAgainNotice } from "#web/ui/forms/SendAgainNotice.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { type Try, ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { part } from "#web/ui/part.ts";
+
+// Seldom shown.
+const DraftConflict = part(async () => (await import("#web/features/bids/drafts/DraftConflict.tsx")).DraftConflict);
+const TenderGone = part(async () => (await import("#web/features/bids/form/TenderGone.tsx")).TenderGone);
 
 export type SentBid = BidTerms & Pick<TypedBid, "documents">;
 
@@ -86,10 +89,10 @@ export function BidTermsForm({ draft, budgetRange, closed, sealed, discloseWinne
       <Box onBlur={saver.flush} sx={{ display: "grid", gap: 3 }}>
         <KeepDraft saver={saver} />
         {(!closed || failure?.isGone) && <DraftGuard saver={saver} state={state} />}
-        {failure && (failure.isGone ? <TenderGone state={state} /> : <BidFailure key={failure.sentence} sentence={failure.sentence}><SendAgainNotice /></BidFailure>)}
+        {failure && (failure.isGone ? <Suspense><TenderGone state={state} /></Suspense> : <BidFailure key={failure.sentence} sentence={failure.sentence}><SendAgainNotice /></BidFailure>)}
         {notice}
         {isRestored && state.step !== "conflict" && <RestoredBid blank={draft.blank} />}
-        {state.step === "conflict" && <DraftConflict saver={saver} other={state.other} />}
+        {state.step === "conflict" && <Suspense><DraftConflict saver={saver} other={state.other} /></Suspense>}
         <FormFields looks={BID_FIELDS} more={{ bidAmount: { helperText: <OfferHint budgetRange={budgetRange} /> } }} columns={ONE_COLUMN} />
         <BidDocuments />
         <Box>
