@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
 import { openApi } from "#api/openApi.ts";
 import { buildSchema, schemaText } from "#api/schema.ts";
-import { unnamedChanges } from "#api/testing/unnamedChanges.ts";
+import { unnamedChanges } from "#api/unnamedChanges.ts";
 
 /**
  * `npm run generate`: writes the schema from the resolvers, the REST document from its table and the schema, and the web's hooks from

@@ -59,7 +59,7 @@ const account = userSchema.omit(["password"]);
 const NOUNS: Noun[] = [
   { noun: "bid", rules: bidSchema, entity: Bid, storedIn: BidRevision, type: "Bid", inputs: ["BidInput", "BidRevisionInput"], beside: ["tenderId", "revision", "addendaSeen", "documents"], rows: bidRoutes, sealable: true, fragment: "MyBidFacts" },
   { noun: "bid revision", rules: bidSchema, entity: BidRevision, type: "BidRevision", inputs: [], rows: [], sealable: true, fragment: "SubmittedTerms" },
-  { noun: "bid draft", rules: bidDraftSchema, entity: BidDraft, type: "BidDraft", inputs: ["BidDraftInput"], beside: ["documents"], rows: [], fragment: "BidDraftText" },
+  { noun: "bid draft", rules: bidDraftSchema, entity: BidDraft, type: "BidDraft", inputs: ["BidDraftInput"], beside: ["documents", "addendaSeen"], rows: [], fragment: "BidDraftText" },
   { noun: "blog post", rules: blogPostSchema, entity: BlogPost, type: "BlogPost", inputs: ["BlogPostInput", "BlogPostPatch"], rows: rowsAt("/api/blog"), unanswered: ["body", "published"], fragment: "EditedPost" },
   { noun: "company profile", rules: companyProfileSchema, entity: CompanyProfile, type: "CompanyProfile", inputs: ["CompanyProfileInput", "CompanyProfilePatch"], rows: companyProfileRoutes, fragment: "CompanyProfileFields" },
   { noun: "contact request", rules: contactRequestSchema, entity: ContactRequest, type: "ContactRequest", inputs: ["ContactRequestInput"], beside: ["language", "website"], rows: contactRequestRoutes, fragment: "IntegrationRequest" },

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { DEFAULT_DEPRECATION_REASON, isEnumType, isInputObjectType, isObjectType } from "graphql";
 
 import { buildSchema, schemaText } from "#api/schema.ts";
-import { unnamedChanges } from "#api/testing/unnamedChanges.ts";
+import { unnamedChanges } from "#api/unnamedChanges.ts";
 
 const released = readFileSync("api/testing/released.graphql", "utf8");
 const changelog = readFileSync("CHANGELOG.md", "utf8");

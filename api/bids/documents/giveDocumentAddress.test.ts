@@ -5,7 +5,7 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const NAMED = "revision documents { name url addressGivenAt state } documentsOwed";
 const SUBMIT = "mutation ($input: BidInput!) { bid: submitBid(input: $input) { id } }";
-const GIVE = `mutation ($id: ID!, $sha256: String!, $url: String!, $key: ID) { bid: giveDocumentAddress(bidId: $id, sha256: $sha256, url: $url, clientMutationId: $key) { id ${NAMED} bidAmount } }`;
+const GIVE = `mutation ($id: ID!, $sha256: String!, $url: String!, $key: String) { bid: giveDocumentAddress(bidId: $id, sha256: $sha256, url: $url, clientMutationId: $key) { id ${NAMED} bidAmount } }`;
 const READ = `query ($id: ID!) { bid(id: $id) { ${NAMED} } }`;
 const URL = "https://files.example/method.pdf";
 const [METHOD, DRAWINGS, OTHER] = documents(3);

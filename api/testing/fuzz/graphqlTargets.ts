@@ -96,7 +96,9 @@ function targetOf(kind: "query" | "mutation", field: GraphQLField<unknown, unkno
 }
 
 /** The ids of a scene by the names of the arguments that carry them. */
-function idsFor(operation: string, scene: Scene) {
+function idsFor(operation: string, scene: Scene): Record<string, string> {
+  // These go by all of them.
+  if (operation === "markNotices") return {};
   const noun = Object.keys(scene).find((type) => operation.toLowerCase().includes(type.toLowerCase()));
   return { tenderId: scene.Tender, bidId: scene.Bid, deliveryId: scene.Delivery, ...(noun && { id: scene[noun as keyof Scene] }) };
 }
