@@ -184,6 +184,8 @@ test("@phone a tender's life by keyboard: published, asked about, extended, amen
     await pressEnterOn(reviser, reviser.getByRole("button", { name: "Submit Revision" }));
     await said(reviser, "Your bid has been revised successfully");
     await expect(reviser.getByText("Addendum 2 not confirmed")).toHaveCount(0);
+    // An open page of the bid would show the outcome, and mark it as read.
+    await reviser.goto("/dashboard");
   });
 
   await test.step("one stays silent, and is told what waits", async () => {

@@ -66,9 +66,27 @@ test("who reads the own bid has read what was told about it; a failure to mark i
   const bid = aMyBid({ status: "rejected", decidedAt: "2026-12-20T10:00:00.000Z" });
   const { api } = open(bid, { MarkNotices: () => Promise.reject(new Error("offline")) });
 
-  await waitFor(() => expect(api.asked.find(({ name }) => name === "MarkNotices")?.variables).toEqual({ bidId: bid.id }));
+  await waitFor(() => expect(api.asked.find(({ name }) => name === "MarkNotices")?.variables).toEqual({ bidId: bid.id, about: "outcomes" }));
 
   expect(await screen.findByText(/^Your bid was not accepted/)).toBeVisible();
+  act(() => setUnread(0));
+});
+
+test("while a bid is pending or its tab is in the background, nothing that is told of its outcome is marked as read", async () => {
+  setUnread(1);
+  const { api, unmount } = open(aMyBid());
+  expect(await screen.findByRole("region", { name: "Receipt" })).toBeVisible();
+  unmount();
+  const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const decided = open(aMyBid({ status: "rejected", decidedAt: "2026-12-20T10:00:00.000Z" }), { MarkNotices: () => ({ markNotices: 0 }) });
+  expect(await screen.findByText(/^Your bid was not accepted/)).toBeVisible();
+  const marks = () => [api, decided.api].flatMap(({ asked }) => asked).filter(({ name }) => name === "MarkNotices");
+  expect(marks()).toEqual([]);
+
+  hidden.mockRestore();
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+
+  await waitFor(() => expect(marks()).toHaveLength(1));
   act(() => setUnread(0));
 });
 
@@ -132,17 +150,6 @@ test.each([
   expect(texts).toHaveLength(2);
   expect(container.textContent.split("Dec 1, 2026, 12:30:00 UTC")).toHaveLength(2);
   for (const gone of ["Your time", "Closes, UTC"]) expect(screen.queryByText(gone)).not.toBeInTheDocument();
-});
-
-test("who reads the own bid has read what was told about it; a failure to mark it is no failure of the page", async () => {
-  setUnread(1);
-  const bid = aMyBid({ status: "rejected", decidedAt: "2026-12-20T10:00:00.000Z" });
-  const { api } = open(bid, { MarkNotices: () => Promise.reject(new Error("offline")) });
-
-  await waitFor(() => expect(api.asked.find(({ name }) => name === "MarkNotices")?.variables).toEqual({ bidId: bid.id }));
-
-  expect(await screen.findByText(/^Your bid was not accepted/)).toBeVisible();
-  act(() => setUnread(0));
 });
 
 test.each([

@@ -2,6 +2,8 @@ import { Button } from "@mui/material";
 import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 
+import { isDecided } from "#api/bids/bidStatus.rules.ts";
+
 import { MyBidSheet } from "#web/features/bids/mine/MyBidSheet.tsx";
 import { useMyBid } from "#web/features/bids/mine/useMyBid.ts";
 import { useSession } from "#web/features/session/useSession.ts";
@@ -25,7 +27,7 @@ export function MyBidPage() {
     <>
       <PageHeader title={bid ? `My Bid: ${bid.tenderTitle}` : "My Bid"} lead={bid?.tenderNumber} back={{ to: paths.myBids, label: "My Bids" }} />
       {bid && <MyBidSheet key={bid.id} bid={bid} />}
-      {bid && <Suspense><MarkRead key={bid.id} bidId={bid.id} /></Suspense>}
+      {bid && isDecided(bid) && <Suspense><MarkRead key={bid.id} bidId={bid.id} about="outcomes" /></Suspense>}
       {absent && <BidNotFound />}
       {failed && !bid && <ErrorState text="Your bid could not be loaded." onRetry={retry} />}
       {!bid && !absent && !failed && <CardSkeletons count={2} height={CARD_HEIGHT} />}

@@ -1,4 +1,4 @@
-import { getNullableType, type GraphQLArgument, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isRequiredArgument, isRequiredInputField } from "graphql";
+import { getNamedType, getNullableType, type GraphQLArgument, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isRequiredArgument, isRequiredInputField } from "graphql";
 
 import { isId } from "#api/core/rules/id.rules.ts";
 
@@ -20,7 +20,10 @@ function textsFor(type: "ID" | "String", pool: readonly string[]) {
   return fitting.length > 0 ? fitting : pool;
 }
 
-/** What can be written for an argument of this type, each in another way; a text or id that must be given, also in an input, is each of the pool. */
+/** An id, and a text that must be given, is each of the pool; any other text is one that says nothing. */
+const textsOf = (type: GraphQLInputType, isRequired: boolean, pool: readonly string[]) => (isRequired || getNamedType(type).name === "ID" ? pool : ["a"]);
+
+/** What can be written for an argument of this type, each in another way. */
 function valuesOf(type: GraphQLInputType, pool: readonly string[]): string[] {
   const named = getNullableType(type);
   if (isListType(named)) return valuesOf(named.ofType, pool).map((value) => `[${value}]`);
@@ -29,7 +32,7 @@ function valuesOf(type: GraphQLInputType, pool: readonly string[]): string[] {
   if (!isInputObjectType(named)) return OF_SCALARS[named.name] ?? ['"a"'];
   const fields = Object.values(named.getFields());
   const base = new Map(fields.filter(isRequiredInputField).map((field) => [field.name, valuesOf(field.type, ["a"])[0]!]));
-  const one = fields.flatMap((field) => valuesOf(field.type, isRequiredInputField(field) ? pool : ["a"]).map((value) => new Map([...base, [field.name, value]])));
+  const one = fields.flatMap((field) => valuesOf(field.type, textsOf(field.type, isRequiredInputField(field), pool)).map((value) => new Map([...base, [field.name, value]])));
   // The first value of what must be given is in the base already.
   return [...new Set([base, ...one].map((entries) => `{ ${[...entries].map(([name, value]) => `${name}: ${value}`).join(", ")} }`))];
 }
@@ -40,7 +43,7 @@ function valuesOf(type: GraphQLInputType, pool: readonly string[]): string[] {
  */
 export function variantsOf(args: readonly GraphQLArgument[], pool: readonly string[]) {
   const isPage = ({ name, type }: GraphQLArgument) => name === "first" && String(getNullableType(type)) === "Int";
-  const values = (argument: GraphQLArgument) => (isPage(argument) ? [String(PAGE)] : valuesOf(argument.type, isRequiredArgument(argument) ? pool : ["a"]));
+  const values = (argument: GraphQLArgument) => (isPage(argument) ? [String(PAGE)] : valuesOf(argument.type, textsOf(argument.type, isRequiredArgument(argument), pool)));
   const isBase = (argument: GraphQLArgument) => isRequiredArgument(argument) || isPage(argument);
   const base = new Map(args.filter(isBase).map((argument) => [argument.name, values(argument)[0]!]));
   const each = (chosen: readonly GraphQLArgument[]) => chosen.flatMap((argument) => values(argument).map((value) => written(new Map([...base, [argument.name, value]]))));

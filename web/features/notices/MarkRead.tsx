@@ -11,12 +11,18 @@ export function MarkRead({ bidId, tenderId, about }: Pick<MarkNoticesMutationVar
   const [mark] = useMarkNoticesMutation();
 
   useEffect(() => {
-    if (unread === left.current) return;
-    mark({ variables: { bidId, tenderId, about } }).then(({ data }) => {
-      if (!data) return;
-      left.current = data.markNotices;
-      setUnread(data.markNotices);
-    }, () => undefined);
+    // Nobody reads a tab in the background.
+    function markShown() {
+      if (document.hidden || unread === left.current) return;
+      mark({ variables: { bidId, tenderId, about } }).then(({ data }) => {
+        if (!data) return;
+        left.current = data.markNotices;
+        setUnread(data.markNotices);
+      }, () => undefined);
+    }
+    markShown();
+    document.addEventListener("visibilitychange", markShown);
+    return () => document.removeEventListener("visibilitychange", markShown);
   }, [unread, mark, bidId, tenderId, about]);
   return null;
 }
