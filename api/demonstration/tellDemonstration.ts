@@ -7,11 +7,15 @@ import type { Question } from "#api/questions/Question.ts";
 import { tellAnswered, tellAsked, tellDeclined } from "#api/questions/tellQuestion.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
+/** Stored again, as the product's own role may not change when somebody was told. */
 const AS_LONG_AGO = `
-  UPDATE notices SET mail_due_at = NULL, mail_bundle = NULL,
-         created_at = CASE kind WHEN 'questionAsked' THEN asked_at WHEN 'tenderCancelled' THEN tenders.cancelled_at ELSE coalesce(corrected_at, answered_at, declined_at) END
-    FROM tenders LEFT JOIN tender_questions AS question ON question.tender_id = tenders.id
-   WHERE tenders.id = notices.tender_id AND (kind = 'tenderCancelled' OR starts_with(occurrence, question.id::text))`;
+  WITH told AS (
+    DELETE FROM notices USING tenders LEFT JOIN tender_questions AS question ON question.tender_id = tenders.id
+     WHERE tenders.id = notices.tender_id AND (kind = 'tenderCancelled' OR starts_with(occurrence, question.id::text))
+    RETURNING notices AS notice,
+      CASE kind WHEN 'questionAsked' THEN asked_at WHEN 'tenderCancelled' THEN tenders.cancelled_at ELSE coalesce(corrected_at, answered_at, declined_at) END AS happened_at)
+  INSERT INTO notices
+  SELECT (jsonb_populate_record(notice, jsonb_build_object('created_at', happened_at, 'mail_due_at', NULL, 'mail_bundle', NULL))).* FROM told`;
 
 /** The notices of questions and of the cancelled tender, as their acts tell them, dated as these; none is mailed. */
 export async function tellDemonstration(tx: EntityManager, { tenders, questions, admin }: { tenders: Iterable<Tender>; questions: readonly Question[]; admin: { id: string } }) {

@@ -89,6 +89,7 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     ...tenderInput(),
     ...aBid({ tenderId: scene.Tender }),
     bidId: scene.Bid,
+    ...(operation === "markNotices" && { tenderId: null, bidId: null }),
     token: scene.token,
     login: chief.username,
     code: operation === "confirmTwoStep" ? codeAt() : RECOVERY_CODE,

@@ -42,7 +42,7 @@ const PROFILES = `
   INSERT INTO company_profiles (user_id, company_name, address_country, industry)
   SELECT id, company_name || ' ' || username, ($1::text[])[1 + floor(cardinality($1::text[]) * random() * random())::int], ${pick("$2")} FROM users WHERE username LIKE 'user%' AND NOT is_admin`;
 
-/** Ten bids each on every open tender and on some of the others, of which one in a hundred awaits its decision. */
+/** Ten bids each on every open tender and on some of the others, of which one in a hundred awaits its decision. One in a thousand takes 5 days, one 500. */
 const BIDS = [
   `CREATE TEMPORARY TABLE bidden AS
    SELECT id AS tender_id, tender_number, title, closing_date > now() AS is_open, created_at, row_number() OVER (ORDER BY created_at) AS place
@@ -57,9 +57,10 @@ const BIDS = [
                FROM bidden, generate_series(0, 9) AS nth) AS bid
        JOIN companies ON companies.place = bidder ORDER BY created_at RETURNING id, tender_id, revision)
    INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at)
-   SELECT id, nth, 10000 + floor(random() * 1000000), repeat('We launch the girders in the dry season. ', 5), 10 + floor(random() * 400),
+   SELECT id, nth, 10000 + floor(random() * 1000000), repeat('We launch the girders in the dry season. ', 5), days,
           created_at + nth * interval '1 day' + random() * interval '6 days'
-     FROM made JOIN bidden USING (tender_id), generate_series(1, made.revision) AS nth`,
+     FROM made JOIN bidden USING (tender_id), generate_series(1, made.revision) AS nth,
+          LATERAL (SELECT CASE WHEN chance < 0.001 THEN 5 WHEN chance < 0.002 THEN 500 ELSE 10 + floor(chance * 400) END AS days FROM (SELECT random() + 0 * nth AS chance) AS one) AS each`,
 ];
 
 const REST = [
