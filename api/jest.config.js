@@ -3,12 +3,10 @@ export default {
   displayName: "api",
   rootDir: "..",
   testEnvironment: "<rootDir>/api/testing/WorkerEnvironment.ts",
+  runtime: "<rootDir>/api/testing/OneRealmRuntime.cjs",
   testMatch: ["<rootDir>/api/**/*.test.ts"],
   setupFiles: ["reflect-metadata", "<rootDir>/api/testing/quickInstanceOf.ts"],
   setupFilesAfterEnv: ["<rootDir>/api/testing/onceMore.ts"],
-  // Jest runs CommonJS, and these packages' own doors are ES modules.
-  moduleNameMapper: { "^marked$": "<rootDir>/node_modules/marked/lib/marked.umd.js" },
-  transformIgnorePatterns: ["/node_modules/(?!feed/)"],
   globalSetup: "<rootDir>/api/testing/globalSetup.ts",
   globalTeardown: "<rootDir>/api/testing/globalTeardown.ts",
   transform: {

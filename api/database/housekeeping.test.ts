@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { pino } from "pino";
 
+import { deleteOldCounts } from "#api/core/http/deleteOldCounts.ts";
 import { deleteOldKeys } from "#api/core/database/deleteOldKeys.ts";
 import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
 import { housekeeping } from "#api/database/housekeeping.ts";
@@ -34,6 +35,17 @@ test("an idempotency key is kept for thirty days", async () => {
   await deleteOldKeys(db, NOW);
 
   expect(await keys()).toEqual(["30 days", "today"]);
+});
+
+test("a count of a rate limit is deleted an hour after it has expired; one without an end stays", async () => {
+  const { db } = await given();
+  const anHourAgo = NOW.getTime() - 60 * 60 * 1000;
+  for (const [key, expire] of [["long expired", anHourAgo - 1], ["expired an hour ago", anHourAgo], ["endless", null]] as const)
+    await db.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1, $2)", [key, expire]);
+
+  await deleteOldCounts(db, NOW.getTime());
+
+  expect(await db.query("SELECT key FROM rate_limits ORDER BY key")).toEqual([{ key: "endless" }, { key: "expired an hour ago" }]);
 });
 
 test("old keys, and mails that were sent long ago, are dropped at the start, and what is new stays", async () => {

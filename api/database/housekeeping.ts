@@ -5,6 +5,7 @@ import { type DaysOptions, signDays } from "#api/audit/days/signDays.ts";
 import { foldFigures } from "#api/tenders/foldFigures.ts";
 import { endContactRequests } from "#api/contact/endContactRequests.ts";
 import { logFault } from "#api/core/http/logFault.ts";
+import { deleteOldCounts } from "#api/core/http/deleteOldCounts.ts";
 import { deleteOldKeys } from "#api/core/database/deleteOldKeys.ts";
 import { deleteExpiredTokens } from "#api/session/account/accountTokens.ts";
 import { deleteOldAddresses } from "#api/session/knownAddresses.ts";
@@ -25,8 +26,8 @@ interface Options {
 }
 
 /**
- * Deletes old sent mails, old deliveries to webhooks, notices that were read long ago, old idempotency keys, old addresses and devices,
- * expired links and old contact requests, counts the procurement figures, and signs the finished days of the audit trail: at once,
+ * Deletes old sent mails, old deliveries to webhooks, notices that were read long ago, old idempotency keys, old counts of rate limits,
+ * old addresses and devices, expired links and old contact requests, counts the procurement figures, and signs the finished days of the audit trail: at once,
  * and then every hour until it is stopped.
  */
 export function housekeeping({ db, log, contactRequestMonths, audit }: Options, everyMs = HOUR_MS) {
@@ -40,6 +41,7 @@ export function housekeeping({ db, log, contactRequestMonths, audit }: Options, 
       await deleteOldDeliveries(db).catch((err: unknown) => logFault(log, err, "deleting old deliveries to webhooks failed"));
       await deleteOldNotices(db).catch((err: unknown) => logFault(log, err, "deleting old notices failed"));
       await deleteOldKeys(db).catch((err: unknown) => logFault(log, err, "deleting old idempotency keys failed"));
+      await deleteOldCounts(db).catch((err: unknown) => logFault(log, err, "deleting old counts of rate limits failed"));
       await deleteOldAddresses(db).catch((err: unknown) => logFault(log, err, "deleting old addresses failed"));
       await deleteOldDevices(db).catch((err: unknown) => logFault(log, err, "deleting old devices failed"));
       await deleteExpiredTokens(db).catch((err: unknown) => logFault(log, err, "deleting expired links failed"));

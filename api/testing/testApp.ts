@@ -115,13 +115,23 @@ const KEPT = ["migrations", "secrets", "tender_revision"];
 /** Space of deleted rows, in bytes of all tables, from which they are truncated: in the embedded database a truncation takes ten times as long. */
 const MOST_DELETED = 20_000_000;
 
+/** Asking for the sizes takes longer than deleting the rows of a usual test: only so often, and at a file's first test. */
+const TESTS_BETWEEN_SIZES = 20;
+
+let emptied = 0;
+let names: string[] | undefined;
+
 async function empty(db: DataSource) {
-  const tables = await db.query<{ name: string; size: string }[]>("SELECT tablename AS name, pg_total_relation_size(quote_ident(tablename)::regclass) AS size FROM pg_tables WHERE schemaname = 'public'");
-  const names = tables.filter(({ name }) => !KEPT.includes(name)).map(({ name }) => `"${name}"`);
-  const size = tables.reduce((sum, table) => sum + Number(table.size), 0);
-  await asReplica({ db }, size > MOST_DELETED ? `TRUNCATE ${names.join(", ")}` : names.map((name) => `DELETE FROM ${name}`).join("; "));
+  names ??= (await db.query<{ name: string }[]>("SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)", [KEPT])).map(({ name }) => name);
+  const truncates = emptied++ % TESTS_BETWEEN_SIZES === 0 && (await sizeOf(db)) > MOST_DELETED;
+  await asReplica({ db }, truncates ? `TRUNCATE ${names.join(", ")}` : names.map((name) => `DELETE FROM ${name}`).join("; "));
   // The trigger did not run, and the app keeps lists by their revision.
   await db.query("UPDATE tender_revision SET revision = revision + 1");
+}
+
+async function sizeOf(db: DataSource) {
+  const [{ size } = { size: "0" }] = await db.query<{ size: string }[]>("SELECT sum(pg_total_relation_size(oid)) AS size FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace");
+  return Number(size);
 }
 
 /** Runs a statement without triggers and foreign keys: what a superuser can do behind the application's back. */

@@ -49,7 +49,7 @@ export interface Throttle {
 }
 
 export function openThrottle(pool: Pool): Throttle {
-  const store = { storeClient: withoutNames(pool), storeType: "client", tableName: "rate_limits", tableCreated: true };
+  const store = { storeClient: withoutNames(pool), storeType: "client", tableName: "rate_limits", tableCreated: true, clearExpiredByTimeout: false };
   const limiters = new Map(Object.entries(LIMITS).map(([keyPrefix, limit]) => [keyPrefix, new RateLimiterPostgres({ ...limit, ...store, keyPrefix })]));
   const limiterOf = (limit: Limit) => limiters.get(limit)!;
   return {
