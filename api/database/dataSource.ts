@@ -12,6 +12,7 @@ import { BlogPost } from "#api/content/BlogPost.ts";
 import { ContentRemoval } from "#api/content/ContentRemoval.ts";
 import { Project } from "#api/content/Project.ts";
 import { ServerDataSource } from "#api/core/database/ServerDataSource.ts";
+import { PLANNER_OPTIONS } from "#api/core/database/plannerSettings.ts";
 import { ACQUIRE_TIMEOUT_MS, EMBEDDED_ACQUIRE_TIMEOUT_MS, NO_TIMEOUTS, SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 import { WatchedClient } from "#api/core/database/WatchedClient.ts";
 import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
@@ -143,7 +144,7 @@ export const dataSourceFor = (target: Target, more: More = {}): DataSource =>
         url: target.url,
         poolSize: target.poolSize ?? DEFAULT_POOL,
         connectTimeoutMS: ACQUIRE_TIMEOUT_MS,
-        extra: { ...SERVER_TIMEOUTS, Client: WatchedClient, keepAlive: true },
+        extra: { ...SERVER_TIMEOUTS, options: PLANNER_OPTIONS, Client: WatchedClient, keepAlive: true },
         ...more,
       })
     : new DataSource({ ...OPTIONS, ...target, poolSize: 1, connectTimeoutMS: EMBEDDED_ACQUIRE_TIMEOUT_MS, ...more });
