@@ -25,6 +25,7 @@ import { guardRootFields } from "#api/core/graphql/access.ts";
 import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { describeRepeated } from "#api/core/graphql/describeRepeated.ts";
 import { describeTokenRights } from "#api/core/graphql/describeTokenRights.ts";
+import { answerWithRow } from "#api/core/graphql/readWithRow.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { DeskResolver } from "#api/desks/DeskResolver.ts";
 import { GivenUpMailResolver } from "#api/mail/GivenUpMailResolver.ts";
@@ -104,7 +105,7 @@ export function buildSchema() {
     // The acts validate with yup, so that GraphQL and REST give the same messages.
     validate: false,
   });
-  return guardRootFields(describeTokenRights(describeRepeated(schema)));
+  return guardRootFields(answerWithRow(describeTokenRights(describeRepeated(schema))));
 }
 
 /** As SDL, with its descriptions, by name: what schema.graphql holds. */

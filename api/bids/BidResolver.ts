@@ -21,6 +21,7 @@ import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { ReadWithRow } from "#api/core/graphql/readWithRow.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { tenderBehind } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -95,8 +96,9 @@ export class BidResolver {
   }
 
   @FieldResolver(() => Company, { description: "Who bids." })
-  company(@Ctx() context: SignedIn, @Root() { company, companyId }: Bid) {
-    return company ?? loadBatched(context, companiesOf, companyId);
+  @ReadWithRow()
+  company(@Ctx() context: SignedIn, @Root() { companyId }: Bid) {
+    return loadBatched(context, companiesOf, companyId);
   }
 
   @FieldResolver(() => User, { nullable: true, description: "Administrators only, null for partners. Who accepted or rejected it; null while pending." })

@@ -48,9 +48,13 @@ test("tenders with the bids of many companies take four statements, the session'
 
   expect(statements).toHaveLength(4);
   expect(statements.find((sql) => sql.includes("submitted_bids"))).not.toContain("technical_proposal");
+  // Nor the end of a page that nobody reads.
+  expect(statements.find((sql) => sql.includes("submitted_bids"))).not.toContain('AS "sortedBy"');
 });
 
 test.each([
+  ["{ bids { decider { username } company { companyName } } }", "{ decider { username } company { companyName } }"],
+  ["{ bids { revisions { revision } unconfirmedAddenda } }", "{ revisions { revision } unconfirmedAddenda }"],
   ["{ bids { receipt { sha256 canonicalForm } } }", "{ receipt { sha256 canonicalForm } }"],
   ["{ bids { ...Terms } } fragment Terms on Bid { ... on Bid { proposal: technicalProposal submittedAt decidedAt } revision }", "{ proposal: technicalProposal submittedAt decidedAt revision }"],
   ["{ bids { tender { title } revisions { revision technicalProposal } documentsUrl @include(if: true) __typename } }", "{ tender { title } revisions { revision technicalProposal } documentsUrl __typename }"],

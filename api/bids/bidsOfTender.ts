@@ -12,13 +12,14 @@ import type { DataSource } from "typeorm";
 interface Asked extends PageArgs {
   filter?: BidFilter | null;
   orderBy?: BidOrder | null;
-  /** The fields of the bids that are asked for; all by default. */
+  /** The fields of the bids that are asked for, without the page's end; all by default. */
   fields?: ReadonlySet<string>;
 }
 
-/** Fields of a bid that need no more than its ids. */
-const BY_ID = ["company", "decider", "revisions", "tender", "unconfirmedAddenda", "__typename"];
-const IDS = ["id", "tenderId", "companyId", "decidedBy"];
+/** Fields of a bid that are found by an id, and the columns of it that they read. */
+const BY_ID: Record<string, readonly string[]> = { company: ["companyId"], decider: ["decidedBy"], revisions: ["id"], tender: ["tenderId"], unconfirmedAddenda: ["id"], __typename: [] };
+/** What the list itself reads: whose bids of which tenders. */
+const ALWAYS = ["tenderId", "companyId"];
 
 /** A page of a tender's bids, for all tenders of a query level in one statement; one more counts them, one reads their companies. */
 export async function bidsOfTender(context: SignedIn, tenderId: string, { filter, orderBy, fields, ...page }: Asked): Promise<Page<Bid>> {
@@ -36,7 +37,8 @@ export async function bidsOfTender(context: SignedIn, tenderId: string, { filter
 /** The columns that the fields need: every one for a field that is neither stored nor found by an id, such as the receipt. */
 function columnsFor(columns: { propertyName: string }[], fields: ReadonlySet<string>) {
   const stored = new Set(columns.map(({ propertyName }) => propertyName));
-  return [...fields].every((name) => stored.has(name) || BY_ID.includes(name)) ? new Set([...fields, ...IDS]) : undefined;
+  if (![...fields].every((name) => stored.has(name) || name in BY_ID)) return undefined;
+  return new Set([...ALWAYS, ...[...fields].flatMap((name) => BY_ID[name] ?? [name])]);
 }
 
 /** With the bids, since a promise for each bid takes longer than everything else. */

@@ -146,3 +146,19 @@ test("after a restore the revision is another one, although as many changes were
 
   expect(await revision(admin)).not.toBe(before);
 });
+
+test("a bid without addenda is one change, and a confirmed addendum changes the revision, too", async () => {
+  const { api, admin, bidder, tender } = await anOffice();
+  const changes = async () => Number((await api.db.query<{ sum: string }[]>("SELECT coalesce(sum(changes), 0) AS sum FROM bid_change_counts"))[0]?.sum);
+  const before = await changes();
+
+  const { status, body: bid } = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
+  const afterBid = await changes();
+  const amended = await admin.patch(`/api/tenders/${tender.id}`, { requirements: "ISO 9001 and ISO 14001", version: tender.version });
+  const beforeConfirming = await changes();
+  const confirmed = await bidder.graphql("mutation ($id: ID!) { confirmAddenda(bidId: $id, upTo: 1) { id } }", { id: bid.id });
+
+  expect([status, amended.status, confirmed.errors]).toEqual([201, 200, undefined]);
+  expect(afterBid - before).toBe(1);
+  expect(await changes()).toBeGreaterThan(beforeConfirming);
+});

@@ -12,6 +12,7 @@ import { BlogPost } from "#api/content/BlogPost.ts";
 import { ContentRemoval } from "#api/content/ContentRemoval.ts";
 import { Project } from "#api/content/Project.ts";
 import { ServerDataSource } from "#api/core/database/ServerDataSource.ts";
+import { PLANNER_OPTIONS } from "#api/core/database/plannerSettings.ts";
 import { ACQUIRE_TIMEOUT_MS, EMBEDDED_ACQUIRE_TIMEOUT_MS, NO_TIMEOUTS, SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 import { WatchedClient } from "#api/core/database/WatchedClient.ts";
 import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
@@ -51,6 +52,7 @@ import { Documents1792520000000 } from "#api/database/migrations/1792520000000-D
 import { Desks1792530000000 } from "#api/database/migrations/1792530000000-Desks.ts";
 import { AuditOrder1792540000000 } from "#api/database/migrations/1792540000000-AuditOrder.ts";
 import { WebhooksOfChanges1792550000000 } from "#api/database/migrations/1792550000000-WebhooksOfChanges.ts";
+import { CheaperBids1793300000000 } from "#api/database/migrations/1793300000000-CheaperBids.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
 import { ChangedSince1792010000000 } from "#api/database/migrations/1792010000000-ChangedSince.ts";
@@ -130,6 +132,7 @@ const OPTIONS = {
     Desks1792530000000,
     AuditOrder1792540000000,
   WebhooksOfChanges1792550000000,
+    CheaperBids1793300000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,
@@ -143,7 +146,7 @@ export const dataSourceFor = (target: Target, more: More = {}): DataSource =>
         url: target.url,
         poolSize: target.poolSize ?? DEFAULT_POOL,
         connectTimeoutMS: ACQUIRE_TIMEOUT_MS,
-        extra: { ...SERVER_TIMEOUTS, Client: WatchedClient, keepAlive: true },
+        extra: { ...SERVER_TIMEOUTS, options: PLANNER_OPTIONS, Client: WatchedClient, keepAlive: true },
         ...more,
       })
     : new DataSource({ ...OPTIONS, ...target, poolSize: 1, connectTimeoutMS: EMBEDDED_ACQUIRE_TIMEOUT_MS, ...more });

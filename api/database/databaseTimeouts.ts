@@ -1,15 +1,16 @@
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
+import { PLANNER_SETTINGS } from "#api/core/database/plannerSettings.ts";
 import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 
-/** Gives the database the product's time limits, for connections through a pooler; a role that does not own the database cannot. */
+/** Gives the database the product's time limits and planner settings, for connections through a pooler; a role that does not own the database cannot. */
 export async function setDatabaseTimeouts(owner: DataSource) {
   const [database] = await owner.query<{ name: string }[]>(
     "SELECT quote_ident(datname) AS name FROM pg_database WHERE datname = current_database() AND pg_has_role(datdba, 'USAGE')",
   );
   if (!database) return;
-  for (const [name, milliseconds] of Object.entries(SERVER_TIMEOUTS)) await owner.query(`ALTER DATABASE ${database.name} SET ${name} = ${milliseconds}`);
+  for (const [name, value] of Object.entries({ ...SERVER_TIMEOUTS, ...PLANNER_SETTINGS })) await owner.query(`ALTER DATABASE ${database.name} SET ${name} = ${value}`);
 }
 
 /** A pooler drops the limits that a connection asks for. */

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { inOrder } from "#api/core/graphql/batch.ts";
@@ -32,16 +33,34 @@ const LOCALE: Record<Language, string> = { en: "en-US", fr: "fr" };
 
 /** How moments and names are written in a language and a time zone; UTC where none is known. */
 export function writtenFor({ language, timeZone }: Pick<Reader, "language" | "timeZone">, persons: readonly (Reader | undefined)[]): Written {
-  const format = momentFormat(language, timeZone ?? "UTC");
-  const locale = LOCALE[language];
-  const days = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
-  const names = new Intl.ListFormat(locale, { type: "conjunction" });
+  const { time, day, names } = formatsOf(language, timeZone ?? "UTC");
   const byId = new Map(persons.map((person) => [person?.id, person?.name]));
   return {
-    time: (moment) => format.format(new Date(moment)),
-    day: (moment) => days.format(new Date(moment)),
+    time: (moment) => time.format(new Date(moment)),
+    day: (moment) => day.format(new Date(moment)),
     names: (ids) => names.format(ids.map((id) => byId.get(id)).filter((name) => name != null)),
   };
+}
+
+interface Formats {
+  time: Intl.DateTimeFormat;
+  day: Intl.DateTimeFormat;
+  names: Intl.ListFormat;
+}
+
+/** Kept: to make one takes longer than to write the mail. */
+const kept = new LRUCache<string, Formats>({ max: 100 });
+
+function formatsOf(language: Language, timeZone: string) {
+  const key = `${language} ${timeZone}`;
+  const locale = LOCALE[language];
+  const formats = kept.get(key) ?? {
+    time: momentFormat(language, timeZone),
+    day: new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }),
+    names: new Intl.ListFormat(locale, { type: "conjunction" }),
+  };
+  kept.set(key, formats);
+  return formats;
 }
 
 function momentFormat(language: Language, timeZone: string) {

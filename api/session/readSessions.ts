@@ -72,8 +72,9 @@ function sessionsWhere(db: DataSource, settings: Settings) {
     FROM sessions JOIN users ON ${ACTIVE_USER_OF_SESSION} WHERE ${condition} AND ${UNEXPIRED_SESSION}`;
 }
 
+/** OFFSET 0: the user is looked up once, not for the condition again. */
 const callersWhere = (settings: Settings) => (condition: string) => `SELECT * FROM (
   SELECT sid, user_id AS "userId", (SELECT is_admin FROM users WHERE ${ACTIVE_USER_OF_SESSION}) AS "isAdmin", (${REVISIONS.tenders}) AS "tenderRevision", ${IS_LONG_UNSEEN},
          ${settings.requireTwoStepForAdmins ? `(SELECT ${mustSetUpTwoStep(settings)} FROM users WHERE users.id = sessions.user_id)` : "false"} AS "mustSetUpTwoStep"
-    FROM sessions WHERE ${condition} AND ${UNEXPIRED_SESSION}
+    FROM sessions WHERE ${condition} AND ${UNEXPIRED_SESSION} OFFSET 0
 ) AS callers WHERE "isAdmin" IS NOT NULL`;

@@ -7,7 +7,7 @@ import { cursorOf, refuseForged, startAfter, type Order, type Page, type PageArg
 interface Asked {
   page: PageArgs;
   order: Order;
-  /** Of the properties to read, also the parent's; all by default. */
+  /** Of the properties to read, also the parent's; without them all, and the end of the page. */
   names?: ReadonlySet<string>;
 }
 
@@ -25,11 +25,11 @@ export async function readPages<T extends ObjectLiteral & { id: string }>(rows: 
     .getQueryAndParameters();
   const stored = plainRows(db, expressionMap.mainAlias!.metadata.target, names);
   const found = await db
-    .query<(T & { sortedBy: unknown })[]>(`SELECT ${stored.columns()}, sorted_by AS "sortedBy" FROM (${ranked}) AS ranked WHERE place <= ${page.first + 1} ORDER BY place`, parameters)
+    .query<(T & { sortedBy: unknown })[]>(`SELECT ${stored.columns()}${names ? "" : ', sorted_by AS "sortedBy"'} FROM (${ranked}) AS ranked WHERE place <= ${page.first + 1} ORDER BY place`, parameters)
     .catch(refuseForged(page.after));
   return grouped(parents, found.map((row) => stored.read(row) as T & { sortedBy: unknown }), (row) => row[parent]).map((all) => {
     const nodes = all.slice(0, page.first);
-    const last = nodes.at(-1);
+    const last = names ? undefined : nodes.at(-1);
     return { nodes, pageInfo: { hasNextPage: all.length > page.first, endCursor: last ? cursorOf({ id: last.id, [order.field]: last.sortedBy }, order) : null } };
   });
 }

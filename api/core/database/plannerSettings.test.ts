@@ -1,0 +1,29 @@
+import { dataSourceFor } from "#api/database/dataSource.ts";
+import { databaseOf, serverUrl } from "#api/testing/database.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+/** The embedded database has settings of its own. */
+const onServerOnly = serverUrl() ? test : test.skip;
+
+async function pageCostAt(url: string) {
+  await testApp();
+  const db = await dataSourceFor({ url, poolSize: 1 }).initialize();
+  try {
+    return (await db.query<{ random_page_cost: string }[]>("SHOW random_page_cost"))[0]?.random_page_cost;
+  } finally {
+    await db.destroy();
+  }
+}
+
+const own = () => databaseOf(serverUrl() ?? "", `_${process.env.JEST_WORKER_ID ?? "1"}`).url;
+
+onServerOnly("a connection asks for the planner's settings", async () => {
+  expect(await pageCostAt(own())).toBe("1.1");
+});
+
+onServerOnly("the options of the database's address come before them", async () => {
+  const url = new URL(own());
+  url.searchParams.set("options", "-c random_page_cost=3");
+
+  expect(await pageCostAt(url.href)).toBe("3");
+});
