@@ -148,6 +148,17 @@ test("changes and questions are asked for when they are opened, and not before",
   expect(screen.getByLabelText("Your question")).toBeVisible();
 });
 
+test.each<[string, Partial<ReturnType<typeof aPageTender>>, string]>([
+  ["to a partner, once it has closed", { ...closed, publishedQuestionCount: 3, unansweredQuestionCount: 2 }, "3 answered · 2 not answered before closing"],
+  ["to an administrator as to answer, while it takes bids", { publishedQuestionCount: 1, undecidedQuestionCount: 2 }, "1 answered · 2 to answer"],
+  ["to an administrator as unanswered as it closes, before the count is read again", { ...closed, undecidedQuestionCount: 1 }, "None answered · 1 not answered before closing"],
+  ["not where each was decided", { ...closed, publishedQuestionCount: 3, unansweredQuestionCount: 0, undecidedQuestionCount: 0 }, "3 answered"],
+])("questions without an answer are counted %s", async (_whom, given, summary) => {
+  open({ tender: aPageTender(given) });
+
+  expect((await section("Questions")).getByText(summary)).toBeVisible();
+});
+
 test("an outcome that is shown is marked as read, and an answer once the questions are opened; a new notice is marked, too", async () => {
   setUnread(3);
   let left = 3;

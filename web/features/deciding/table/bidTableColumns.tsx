@@ -37,7 +37,7 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
   amount: { label: "Amount", csvLabel: "Bid amount (USD)", width: 128, numeric: true, order: "bidAmount", valueOf: ({ bidAmount }) => bidAmount, cell: ({ bidAmount }) => unlessSealed(bidAmount, formatMoney) },
   days: { label: "Days", csvLabel: "Timeline (days)", width: 88, numeric: true, order: "timelineDays", valueOf: ({ timelineDays }) => timelineDays, cell: ({ timelineDays }) => unlessSealed(timelineDays, (days) => days.toLocaleString("en-US")) },
   status: { label: "Status", width: 104, order: "status", valueOf: ({ status }) => status, cell: ({ status }) => <StatusBadge status={status} /> },
-  unconfirmed: { label: "Addenda", csvLabel: "Addenda not confirmed", width: 144, hidden: true, valueOf: ({ unconfirmedAddenda }) => unconfirmedAddenda.join(", ") || null, cell: ({ unconfirmedAddenda }) => <UnconfirmedMark numbers={unconfirmedAddenda} /> },
+  unconfirmed: { label: "Addenda", csvLabel: "Addenda not confirmed", width: 136, valueOf: ({ unconfirmedAddenda }) => unconfirmedAddenda.join(", ") || null, cell: ({ unconfirmedAddenda }) => <UnconfirmedMark numbers={unconfirmedAddenda} /> },
   submitted: { label: "Submitted", csvLabel: "Submitted (UTC)", width: 144, numeric: true, order: "submittedAt", valueOf: ({ submittedAt }) => submittedAt, cell: ({ submittedAt }) => <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time> },
   decided: {
     label: "Decided",
