@@ -1,9 +1,7 @@
-import { type ReactNode } from "react";
-
 import { type SealCheckWords } from "#web/features/marketing/copy/VerifyCopy.ts";
-import { useSite } from "#web/features/marketing/useSite.ts";
 import { type Checked, type SealFound } from "#web/features/marketing/verify/checkReceipt.ts";
-import { site } from "#web/site.ts";
+import { Told } from "#web/features/marketing/verify/Told.tsx";
+import { useMoment } from "#web/features/marketing/verify/useMoment.ts";
 import { saveText } from "#web/ui/saveText.ts";
 
 interface Props {
@@ -54,32 +52,9 @@ function FoundSeal({ found, words }: { found: SealFound; words: SealCheckWords }
   );
 }
 
-interface ToldProps {
-  title: string;
-  text: string;
-  facts?: Record<string, string>;
-  state: "right" | "wrong" | "unknown";
-  children?: ReactNode;
-}
-
-const Told = ({ title, text, facts = {}, state, children }: ToldProps) => (
-  <section className={`verify-told verify-${state}`}>
-    <h2>{title}</h2>
-    <p>{text.replace(/\{(\w+)\}/g, (mark, name: string) => ({ email: site.email, ...facts })[name] ?? mark)}</p>
-    {children}
-  </section>
-);
-
 const Hash = ({ label, hash }: { label: string; hash: string }) => (
   <p>
     {label}
     <code className="verify-hash">{hash}</code>
   </p>
 );
-
-/** To the second in UTC, in the page's language. */
-function useMoment() {
-  const { language } = useSite();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
-  return (moment: string) => format.format(new Date(moment));
-}
