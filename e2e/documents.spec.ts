@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { truncateSync, writeFileSync } from "node:fs";
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
@@ -55,6 +55,23 @@ test("@phone files are named by their fingerprints without a connection, deliver
   await expectAccessible(page, "the files of a bid");
   await expectToFit(page, "the files of a bid");
   await page.screenshot({ path: `test-results/own-files-${project.name}.png`, fullPage: true });
+
+  // The link of a notice leads past the delivered file.
+  await page.goto(`${page.url()}#files`);
+  await page.reload();
+  await expect(files.getByRole("button", { name: "Give the address of Method.pdf" })).toBeFocused();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save receipt" }).press("Enter");
+  const receipt = readFileSync(await (await download).path(), "utf8");
+  await page.goto("/verify");
+  await page.getByLabel("Your receipt").fill(receipt);
+  await page.getByRole("button", { name: "Check", exact: true }).press("Enter");
+  await page.getByLabel("Choose the file to check").setInputFiles({ name: "download.pdf", mimeType: "application/pdf", buffer: method });
+  await expect(page.getByText(/^This is the file named “Method\.pdf” in revision 1, received on /)).toBeVisible();
+  await expectAccessible(page, "/verify, with a checked file");
+  await expectToFit(page, "/verify, with a checked file");
+  await page.getByRole("region", { name: "Check a file" }).screenshot({ path: `test-results/verify-file-${project.name}.png` });
 
   await signInAsClerk(page);
   await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "closed" } });
