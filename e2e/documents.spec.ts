@@ -97,6 +97,8 @@ test("a file that is cut off while it is read adds nothing and says so", async (
   const input = page.getByLabel("Choose files", { exact: true }).and(page.locator("input"));
   await input.evaluate((element) => element.addEventListener("change", (event) => event.stopImmediatePropagation(), { capture: true, once: true }));
   await input.setInputFiles(path);
+  // Until its size is asked for, the browser would take the cut file for the chosen one.
+  expect(await input.evaluate((element: HTMLInputElement) => element.files?.[0]?.size)).toBe(64 * MIB);
   truncateSync(path, MIB);
 
   await input.dispatchEvent("change", { bubbles: true });
