@@ -34,7 +34,8 @@ export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tende
         <Box component="ul" aria-label={`Companies with a sealed bid on ${tenderNumber}`} sx={{ m: 0, pl: 2.5 }}>
           {nodes.map(({ id, company, submittedAt, unconfirmedAddenda }) => (
             <Typography component="li" key={id} sx={{ overflowWrap: "anywhere" }}>
-              {company.companyName}, submitted {formatDateTime(submittedAt)} <HistoryLink of={{ noun: "bid", id }} name={`${company.companyName}, ${tenderNumber}`} />
+              {company.companyName}, submitted {formatDateTime(submittedAt)}{" "}
+              <HistoryLink of={{ noun: "bid", id }} name={`${company.companyName}, ${tenderNumber}`} isInText />
               {unconfirmedAddenda.length > 0 && " "}
               <UnconfirmedMark numbers={unconfirmedAddenda} />
             </Typography>

@@ -36,7 +36,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
           <Box data-owed={mayGive && url === null ? "" : undefined} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
             {mayGive && url === null && <MarkBadge>No address yet</MarkBadge>}
             {isMissing({ url }) && <MarkBadge>Not delivered</MarkBadge>}
-            {url && <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${name} (opens in a new tab)`} sx={{ py: 1.25 }}>Open</Link>}
+            {url && <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${name} (opens in a new tab)`} sx={{ py: 1.25, fontWeight: 600 }}>Open</Link>}
             {mayGive && editing !== sha256 && (
               <Button className="no-print" variant={url ? "text" : "outlined"} aria-label={`${url ? "Replace the address" : "Give the address"} of ${name}`} onClick={() => setEditing(sha256)}>
                 {url ? "Replace" : "Give address"}
