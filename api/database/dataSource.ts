@@ -52,6 +52,7 @@ import { Desks1792530000000 } from "#api/database/migrations/1792530000000-Desks
 import { AuditOrder1792540000000 } from "#api/database/migrations/1792540000000-AuditOrder.ts";
 import { WebhooksOfChanges1792550000000 } from "#api/database/migrations/1792550000000-WebhooksOfChanges.ts";
 import { FiguresOfPublished1793100000000 } from "#api/database/migrations/1793100000000-FiguresOfPublished.ts";
+import { Visits1793100001000 } from "#api/database/migrations/1793100001000-Visits.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
 import { ChangedSince1792010000000 } from "#api/database/migrations/1792010000000-ChangedSince.ts";
@@ -132,6 +133,7 @@ const OPTIONS = {
     AuditOrder1792540000000,
   WebhooksOfChanges1792550000000,
   FiguresOfPublished1793100000000,
+  Visits1793100001000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,
