@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 
 import { type FileCheckWords } from "#web/features/marketing/copy/VerifyCopy.ts";
 import { type NamedFiles } from "#web/features/marketing/verify/documentsIn.ts";
-import { Told } from "#web/features/marketing/verify/Told.tsx";
+import { Finding } from "#web/features/marketing/verify/Finding.tsx";
 import { useMoment } from "#web/features/marketing/verify/useMoment.ts";
 import { fingerprintOf, prepareWorker, WorkerNotLoaded } from "#web/ui/fingerprints/fingerprintOf.ts";
 
@@ -89,12 +89,12 @@ export function FileCheck({ named, words }: Props) {
 
 function Verdict({ file, named, words }: Props & { file: { name: string } & Exclude<State, { percent: number }> }) {
   const moment = useMoment();
-  if ("problem" in file) return <Told {...words[file.problem]} facts={{ file: file.name }} state="unknown" />;
+  if ("problem" in file) return <Finding {...words[file.problem]} facts={{ file: file.name }} state="unknown" />;
   const document = named.documents.find(({ sha256 }) => sha256 === file.sha256);
   const facts = { file: file.name, name: document?.name ?? "", revision: String(named.revision), received: moment(named.submittedAt) };
   return (
-    <Told {...words[document ? "found" : "another"]} facts={facts} state={document ? "right" : "wrong"}>
+    <Finding {...words[document ? "found" : "another"]} facts={facts} state={document ? "right" : "wrong"}>
       <code className="verify-hash">{file.sha256}</code>
-    </Told>
+    </Finding>
   );
 }

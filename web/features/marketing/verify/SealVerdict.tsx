@@ -1,6 +1,6 @@
 import { type SealCheckWords } from "#web/features/marketing/copy/VerifyCopy.ts";
 import { type Checked, type SealFound } from "#web/features/marketing/verify/checkReceipt.ts";
-import { Told } from "#web/features/marketing/verify/Told.tsx";
+import { Finding } from "#web/features/marketing/verify/Finding.tsx";
 import { useMoment } from "#web/features/marketing/verify/useMoment.ts";
 import { saveText } from "#web/ui/saveText.ts";
 
@@ -11,27 +11,27 @@ interface Props {
 
 /** What the check has found, first of the receipt, then of its seal. */
 export function SealVerdict({ checked, words }: Props) {
-  if (!("receipt" in checked)) return <Told {...words[checked.step]} state="unknown" />;
+  if (!("receipt" in checked)) return <Finding {...words[checked.step]} state="unknown" />;
   const { receipt } = checked;
   const carried = <Hash label={words.carried} hash={receipt.sha256} />;
   if ("computed" in checked)
     return (
-      <Told {...words.differs} state="wrong">
+      <Finding {...words.differs} state="wrong">
         {carried}
         <Hash label={words.computed} hash={checked.computed} />
-      </Told>
+      </Finding>
     );
   const { canonicalForm } = receipt;
   return (
     <>
-      <Told {...words[checked.step]} state={checked.step === "matches" ? "right" : "unknown"}>
+      <Finding {...words[checked.step]} state={checked.step === "matches" ? "right" : "unknown"}>
         {carried}
         {canonicalForm !== null && (
           <button type="button" className="button" onClick={() => saveText("canonical.txt", canonicalForm)}>
             {words.saveForm}
           </button>
         )}
-      </Told>
+      </Finding>
       <FoundSeal found={checked.found} words={words} />
     </>
   );
@@ -39,16 +39,16 @@ export function SealVerdict({ checked, words }: Props) {
 
 function FoundSeal({ found, words }: { found: SealFound; words: SealCheckWords }) {
   const moment = useMoment();
-  if (!("seal" in found)) return <Told {...words[found.state]} state="unknown" />;
+  if (!("seal" in found)) return <Finding {...words[found.state]} state="unknown" />;
   const { state, seal, list } = found;
   const facts = { number: seal.tenderNumber, closed: moment(seal.closedAt), sealed: moment(seal.sealedAt), count: String(seal.receipts.length) };
   return (
-    <Told {...words[state]} facts={facts} state={state === "sealed" ? "right" : "wrong"}>
+    <Finding {...words[state]} facts={facts} state={state === "sealed" ? "right" : "wrong"}>
       <code className="verify-hash">{seal.sha256}</code>
       <button type="button" className="button" onClick={() => saveText("hashes.txt", list)}>
         {words.saveList}
       </button>
-    </Told>
+    </Finding>
   );
 }
 

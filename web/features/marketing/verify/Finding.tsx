@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What a check has found. Marks such as `{number}` are replaced by the facts. */
-export const Told = ({ title, text, facts = {}, state, children }: Props) => (
+export const Finding = ({ title, text, facts = {}, state, children }: Props) => (
   <section className={`verify-told verify-${state}`}>
     <h2>{title}</h2>
     <p>{text.replace(/\{(\w+)\}/g, (mark, name: string) => ({ email: site.email, ...facts })[name] ?? mark)}</p>
