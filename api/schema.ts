@@ -13,7 +13,7 @@ import { BidResolver } from "#api/bids/BidResolver.ts";
 import { TenderBidsResolver } from "#api/bids/TenderBidsResolver.ts";
 import { ClosingSealResolver } from "#api/bids/closing-seal/ClosingSealResolver.ts";
 import { FiguresResolver } from "#api/bids/figures/FiguresResolver.ts";
-import { OpeningResolver } from "#api/bids/opening/OpeningResolver.ts";
+import { OpeningPersonResolver, OpeningResolver } from "#api/bids/opening/OpeningResolver.ts";
 import { TendersByBidsResolver } from "#api/bids/TendersByBidsResolver.ts";
 import { CompanyResolver, UserCompanyResolver } from "#api/bids/companies/CompanyResolver.ts";
 import { CompanyProfileResolver } from "#api/company-profiles/CompanyProfileResolver.ts";
@@ -81,6 +81,7 @@ export function buildSchema() {
       FiguresResolver,
       GivenUpMailResolver,
       OpeningResolver,
+      OpeningPersonResolver,
       PersonalDataResolver,
       ProjectResolver,
       QuestionResolver,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { truncateSync, writeFileSync } from "node:fs";
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
@@ -56,6 +56,23 @@ test("@phone files are named by their fingerprints without a connection, deliver
   await expectToFit(page, "the files of a bid");
   await page.screenshot({ path: `test-results/own-files-${project.name}.png`, fullPage: true });
 
+  // The link of a notice leads past the delivered file.
+  await page.goto(`${page.url()}#files`);
+  await page.reload();
+  await expect(files.getByRole("button", { name: "Give the address of Method.pdf" })).toBeFocused();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save receipt" }).press("Enter");
+  const receipt = readFileSync(await (await download).path(), "utf8");
+  await page.goto("/verify");
+  await page.getByLabel("Your receipt").fill(receipt);
+  await page.getByRole("button", { name: "Check", exact: true }).press("Enter");
+  await page.getByLabel("Choose the file to check").setInputFiles({ name: "download.pdf", mimeType: "application/pdf", buffer: method });
+  await expect(page.getByText(/^This is the file named “Method\.pdf” in revision 1, received on /)).toBeVisible();
+  await expectAccessible(page, "/verify, with a checked file");
+  await expectToFit(page, "/verify, with a checked file");
+  await page.getByRole("region", { name: "Check a file" }).screenshot({ path: `test-results/verify-file-${project.name}.png` });
+
   await signInAsClerk(page);
   await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "closed" } });
   await page.goto(`/dashboard/admin-bids?search=${tender.tenderNumber}`);
@@ -80,6 +97,8 @@ test("a file that is cut off while it is read adds nothing and says so", async (
   const input = page.getByLabel("Choose files", { exact: true }).and(page.locator("input"));
   await input.evaluate((element) => element.addEventListener("change", (event) => event.stopImmediatePropagation(), { capture: true, once: true }));
   await input.setInputFiles(path);
+  // Until its size is asked for, the browser would take the cut file for the chosen one.
+  expect(await input.evaluate((element: HTMLInputElement) => element.files?.[0]?.size)).toBe(64 * MIB);
   truncateSync(path, MIB);
 
   await input.dispatchEvent("change", { bubbles: true });

@@ -49,6 +49,7 @@ export const paths = {
   developersQueries: "/developers/queries",
   developersMutations: "/developers/mutations",
   developersTypes: "/developers/types",
+  developersLists: "/developers/lists",
   developersInputs: "/developers/inputs",
   developersEnums: "/developers/enums",
   developersRest: "/developers/rest",

@@ -52,9 +52,9 @@ test("the page of a tender is one request of at most 12 statements, for a bidder
   const awarded = [await read(reader), await read(admin)];
 
   expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_STATEMENTS);
-  expect(running[0]).toMatchObject({ tender: { newestAddendum: 1, bidCount: null, undecidedBidCount: null, publishedQuestionCount: 1, undecidedQuestionCount: null }, myBids: { nodes: [{ id: own.id, unconfirmedAddenda: [1], documentsOwed: 2, outcome: null }] }, bidDraft: null });
+  expect(running[0]).toMatchObject({ tender: { newestAddendum: 1, bidCount: null, undecidedBidCount: null, publishedQuestionCount: 1, undecidedQuestionCount: null, unansweredQuestionCount: null }, myBids: { nodes: [{ id: own.id, unconfirmedAddenda: [1], documentsOwed: 2, outcome: null }] }, bidDraft: null });
   expect(running[1]).toMatchObject({ tender: { bidCount: 3, undecidedBidCount: 3, undecidedQuestionCount: 1 }, myBids: { nodes: [] } });
-  expect(awarded[0]).toMatchObject({ tender: { status: "awarded", awardedAt: expect.any(String) }, myBids: { nodes: [{ status: "accepted", outcome: { bidCount: 3 } }] } });
+  expect(awarded[0]).toMatchObject({ tender: { status: "awarded", awardedAt: expect.any(String), unansweredQuestionCount: 1 }, myBids: { nodes: [{ status: "accepted", outcome: { bidCount: 3 } }] } });
   expect(awarded[1]).toMatchObject({ tender: { bidCount: 3, undecidedBidCount: 0 } });
 });
 

@@ -52,6 +52,8 @@ import { Documents1792520000000 } from "#api/database/migrations/1792520000000-D
 import { Desks1792530000000 } from "#api/database/migrations/1792530000000-Desks.ts";
 import { AuditOrder1792540000000 } from "#api/database/migrations/1792540000000-AuditOrder.ts";
 import { WebhooksOfChanges1792550000000 } from "#api/database/migrations/1792550000000-WebhooksOfChanges.ts";
+import { FiguresOfPublished1793100000000 } from "#api/database/migrations/1793100000000-FiguresOfPublished.ts";
+import { Visits1793100001000 } from "#api/database/migrations/1793100001000-Visits.ts";
 import { CheaperBids1793300000000 } from "#api/database/migrations/1793300000000-CheaperBids.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
@@ -131,7 +133,9 @@ const OPTIONS = {
     Documents1792520000000,
     Desks1792530000000,
     AuditOrder1792540000000,
-  WebhooksOfChanges1792550000000,
+    WebhooksOfChanges1792550000000,
+    FiguresOfPublished1793100000000,
+    Visits1793100001000,
     CheaperBids1793300000000,
   ],
   namingStrategy: new SnakeNaming(),

@@ -56,6 +56,7 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   tenders: "SELECT, INSERT, UPDATE",
   two_steps: "SELECT, INSERT, UPDATE, DELETE",
   users: "SELECT, INSERT, UPDATE",
+  visits: "SELECT, INSERT, UPDATE, DELETE",
   webhook_attempts: "SELECT, INSERT, DELETE",
   webhook_deliveries: "SELECT, INSERT, UPDATE, DELETE",
   webhook_events: "SELECT, INSERT, UPDATE, DELETE",

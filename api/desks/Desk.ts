@@ -109,7 +109,7 @@ export class NothingWaits {
   @Field(() => Int, { nullable: true, description: "How many of them were published since the last visit; null at the first visit." })
   newTenders: number | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "The last visit: the latest sign-in that is at least 12 hours old; null if there is none." })
+  @Field(() => DateTimeISO, { nullable: true, description: "When the visit before this one ended, to ten minutes: a visit ends with four hours without a use. null at the first visit." })
   lastVisitAt: Date | null;
 
   @Field(() => [FittingTender], {

@@ -1,10 +1,12 @@
 import type { TestApp } from "#api/testing/testApp.ts";
 import { aBid, aBidder, anAddendum, anAdmin, aPartner, aSubmittedBid, aTender, daysFromNow, PASSWORD } from "#api/testing/builders.ts";
-import type { Client } from "#api/testing/client.ts";
+import { POLL_HEADER } from "#api/core/rules/pollHeader.rules.ts";
+import { type Client, client } from "#api/testing/client.ts";
 import { documents } from "#api/testing/documents.ts";
 import { aQuestion } from "#api/testing/questions.ts";
 import { aSealedTender, closeForOpening } from "#api/testing/sealing.ts";
 import { testApp } from "#api/testing/testApp.ts";
+import { until } from "#api/testing/until.ts";
 
 const MINE = "{ myDesk { lines { kind count at tenders { tenderId tenderNumber title at bidId } } nothingWaits { openTenders newTenders lastVisitAt fitting { tenderNumber title country category closingDate } } } }";
 const ADMINS = "{ adminDesk { lines { kind count at tenders { tenderId tenderNumber title at bidId } } } }";
@@ -183,7 +185,7 @@ describe("a company's desk", () => {
     await published(0)();
     await api.has(aTender({ status: "draft", country: "Kenya" }));
     await api.has(aTender({ country: "Kenya", closingDate: daysFromNow(-1) }));
-    await withoutTriggers(api, "UPDATE audit_events SET occurred_at = now() - interval '2 days' WHERE actor_id = $1", [company.id]);
+    await api.db.query("UPDATE visits SET seen_at = now() - interval '2 days' WHERE user_id = $1", [company.id]);
     await api.visitor.post("/api/login", { username: company.username, password: PASSWORD });
 
     const { lines, nothingWaits } = await myDesk(bidder);
@@ -195,6 +197,41 @@ describe("a company's desk", () => {
     expect(nothingWaits!.fitting).toEqual(
       [engineering[0]!, kenyan[1]!, kenyan[0]!].map(({ tenderNumber, title, country, category, closingDate }) => ({ tenderNumber, title, country, category, closingDate: closingDate.toISOString() })),
     );
+  });
+
+  test("a visit ends with four hours without a use: in a session that lasts on, across sessions, and not while one works on or a screen asks by itself", async () => {
+    const { api, company, bidder } = await scene();
+    await api.has(aTender());
+    const hours = (count: number) => count * 3_600_000;
+    const lastVisit = async (client = bidder) => (await myDesk(client)).nothingWaits!.lastVisitAt;
+    /** Everything that is noted of the person was noted so long before. */
+    const wait = async (count: number) => {
+      await withoutTriggers(api, "UPDATE sessions SET last_seen_at = last_seen_at - make_interval(hours => $2) WHERE user_id = $1", [company.id, count]);
+      await api.db.query("UPDATE visits SET seen_at = seen_at - make_interval(hours => $2), previous_at = previous_at - make_interval(hours => $2) WHERE user_id = $1", [company.id, count]);
+    };
+    const noted = () => until(async () => (await api.db.query<object[]>("SELECT FROM visits WHERE user_id = $1 AND seen_at > now() - interval '1 minute'", [company.id])).length > 0);
+    const ago = (moment: string | null) => Math.round((Date.now() - Date.parse(moment!)) / hours(1));
+
+    const first = await lastVisit();
+    await wait(5);
+    const second = await lastVisit();
+    await noted();
+    const stillSecond = await lastVisit();
+    await wait(3);
+    await lastVisit();
+    await noted();
+    const workedOn = await lastVisit();
+    await wait(6);
+    const screen = client(api.url, undefined, { [POLL_HEADER]: "1" });
+    screen.cookie = bidder.cookie;
+    expect((await screen.graphql("{ me { id } }")).data.me).toMatchObject({ id: company.id });
+    const third = await lastVisit();
+    await noted();
+    const other = client(api.url, { username: company.username, password: PASSWORD });
+    const elsewhere = await lastVisit(other);
+
+    expect(first).toBeNull();
+    expect([second, stillSecond, workedOn, third, elsewhere].map(ago)).toEqual([5, 5, 8, 6, 6]);
   });
 
   test("a partner without a profile is offered no fitting tender", async () => {

@@ -12,13 +12,8 @@ const PUBLISHED_AT = "coalesce(tender.published_at, tender.created_at)";
 
 const counted = (where: string) => `(SELECT count(*)::int FROM (SELECT FROM tenders tender WHERE ${where} LIMIT ${MOST_COUNTED}) AS counted)`;
 
-/**
- * The last visit is the latest sign-in that is at least 12 hours old: users.last_sign_in_at is the visit that asks, and a session
- * lasts for days. So the count stays the same for a working day.
- */
-const LAST_VISIT = `SELECT event.occurred_at FROM audit_events event
-   WHERE event.actor_id = $1 AND event.act IN ('login', 'completeSignIn') AND event.outcome = 'done' AND event.occurred_at < now() - interval '12 hours'
-   ORDER BY event.occurred_at DESC, event.id DESC LIMIT 1`;
+/** A visit ends with four hours without a use, as the migration Visits says. The use that asks may be noted already, or not yet. */
+const LAST_VISIT = "SELECT CASE WHEN seen_at < now() - interval '4 hours' THEN seen_at ELSE previous_at END FROM visits WHERE user_id = $1";
 
 /** An industry fits the category of the same name; Architecture, Manufacturing and Other fit none. */
 const FITTING = `SELECT tender.id AS "tenderId", tender.tender_number AS "tenderNumber", tender.title, tender.country, tender.category, tender.closing_date AS "closingDate"

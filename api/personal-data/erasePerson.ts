@@ -10,6 +10,7 @@ const erasedUser = (id: string) => ({ username: `closed-${id}`, email: "closed-a
 /** Rows about a person alone; $1 is the person's id. Approvals of an opening count no more, like those of a blocked administrator. */
 const DELETED = [
   "DELETE FROM sessions WHERE user_id = $1",
+  "DELETE FROM visits WHERE user_id = $1",
   "DELETE FROM account_tokens WHERE user_id = $1",
   "DELETE FROM two_steps WHERE user_id = $1",
   "DELETE FROM api_tokens WHERE user_id = $1",

@@ -76,6 +76,7 @@ export const HELD_DATA = {
     leftOut: ["sid", "sess", "user_id", "public_id"],
     order: "started_at",
   },
+  visits: { table: "visits", whose: "user_id = $1", exported: ["seen_at", "previous_at"], leftOut: ["user_id"], order: "seen_at" },
   mailedLinks: { table: "account_tokens", whose: "user_id = $1", exported: ["purpose", "email", "created_at", "expires_at"], leftOut: ["sha256", "user_id"] },
   apiTokens: {
     table: "api_tokens",

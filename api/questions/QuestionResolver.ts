@@ -21,6 +21,7 @@ import { withdrawQuestion } from "#api/questions/withdrawQuestion.ts";
 import { acceptsBidsNow } from "#api/tenders/acceptsBidsNow.ts";
 import { tenderBehind } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
+import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 const QuestionConnection = connectionOf(Question);
 
@@ -146,6 +147,12 @@ export class TenderQuestionsResolver {
   @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. How many of its questions were neither answered, declined nor withdrawn." })
   async undecidedQuestionCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return context.user.isAdmin ? (await loadBatched(context, questionCountsOf, id)).undecided : null;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: "How many of its questions were neither answered, declined nor withdrawn when it closed; null while it is a draft or takes bids. Nobody is told what they asked." })
+  async unansweredQuestionCount(@Ctx() context: SignedIn, @Root() tender: Tender) {
+    const { undecided, countedAt } = await loadBatched(context, questionCountsOf, tender.id);
+    return tender.status === "draft" || acceptsBids(tender, countedAt) ? null : undecided;
   }
 }
 

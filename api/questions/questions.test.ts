@@ -293,3 +293,24 @@ test("a draft's time counts from its publication, also in the answer of the act 
 
   expect(Math.abs(new Date(data.updateTender.questionsUntil as string).getTime() - daysFromNow(2).getTime())).toBeLessThan(60_000);
 });
+
+test("how many questions were not answered before closing is told everybody once the tender has closed, and nothing of them", async () => {
+  const { api, tender, company, admin, chief, other } = await given();
+  const declined = { declinedAt: new Date(), declinedBy: admin.id, declineReason: "Out of scope here." };
+  const asked = { tenderId: tender.id, companyId: company.id };
+  for (const overrides of [{}, {}, { withdrawnAt: new Date() }, declined]) await api.has(aQuestion({ ...asked, ...overrides }));
+  await api.has(anAnsweredQuestion(asked));
+  const read = (person: Client) => person.graphql("query ($id: ID!) { tender(id: $id) { unansweredQuestionCount undecidedQuestionCount questions(first: 10) { totalCount } } }", { id: tender.id });
+  const counts = async () => [(await read(other)).data.tender, (await read(chief)).data.tender] as object[];
+
+  const open = await counts();
+  await api.db.query("UPDATE tenders SET closing_date = clock_timestamp() - interval '1 minute' WHERE id = $1", [tender.id]);
+  const closed = await counts();
+  await chief.patch(`/api/tenders/${tender.id}`, { closingDate: daysFromNow(3).toISOString() });
+  const extended = await counts();
+  await chief.patch(`/api/tenders/${tender.id}`, { status: "closed" });
+  const closedEarly = await counts();
+
+  const of = (unansweredQuestionCount: number | null) => [{ unansweredQuestionCount, undecidedQuestionCount: null, questions: { totalCount: 1 } }, { unansweredQuestionCount, undecidedQuestionCount: 2, questions: { totalCount: 1 } }];
+  expect([open, closed, extended, closedEarly]).toEqual([of(null), of(2), of(null), of(2)]);
+});

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** What the procurement figures count of a tender; drafts and deleted tenders have no row. fold_figures() alone writes it. */
+/** What the procurement figures count of a tender; drafts, drafts that were cancelled unseen, and deleted tenders have no row. fold_figures() alone writes it. */
 @Entity("tender_figures")
 export class TenderFigures {
   @PrimaryColumn("uuid")

@@ -7,7 +7,7 @@ const TENDER_ORDER_FIELDS = ["closingDate", "openingDate", "createdAt", "tenderN
 const TenderOrderField = asEnum(TENDER_ORDER_FIELDS);
 registerEnumType(TenderOrderField, {
   name: "TenderOrderField",
-  valuesConfig: { bidCount: { description: "Administrators only. By the number of live bids; leaves drafts and deleted tenders out." } },
+  valuesConfig: { bidCount: { description: "Administrators only. By the number of live bids; leaves out drafts, those that were cancelled before they were published, and deleted tenders." } },
 });
 
 @InputType()

@@ -23,6 +23,8 @@ const GIVE = "mutation ($id: ID!, $sha256: String!, $url: String!) { giveDocumen
 const SET = "mutation ($id: ID!, $documents: [TenderDocumentInput!]!) { setTenderDocuments(tenderId: $id, documents: $documents, version: 1) { id } }";
 const DRAFT = "mutation ($id: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $id, input: $input) { tenderId } }";
 
+const AWARD = "mutation ($id: ID!, $won: ID!, $reasons: [BidReasonInput!], $nextSteps: String) { awardTender(tenderId: $id, bidId: $won, reasons: $reasons, nextSteps: $nextSteps) { id } }";
+
 /** Texts of two things that lead to each other for nobody: no object of an answer may hold, or have below it, one of each. */
 export interface PlantedPair {
   what: string;
@@ -79,6 +81,16 @@ export async function plantSecrets(api: TestApp) {
   await closeForOpening(api, closed.id);
   await sealClosedTenders({ db: api.db, seal: TEST_SEAL, log: openLog("silent") });
 
+  // Its award tells nobody who won. The caller and another company lost, each for reasons of its own.
+  const awarded = await api.has(aTender({ ...of, discloseWinner: false }));
+  const winner = await api.has(aBidder({}, { companyName: hidden("winner", [...companies, "tenders:read"]) }));
+  const won = await api.has(aSubmittedBid({ tenderId: awarded.id, companyId: winner.id, ...terms("winning") }));
+  const [lost, lostToo] = [await api.has(aSubmittedBid({ tenderId: awarded.id, companyId: other.id, ...terms("lost") })), await api.has(aSubmittedBid({ tenderId: awarded.id, companyId: me.id }))];
+  await closeForOpening(api, awarded.id);
+  const reasons = [{ bidId: lost.id, reason: "other", words: hidden("reason of the rejection", [...bids, "audit:read"]) }, { bidId: lostToo.id, reason: "other", words: "My own reason is the price." }];
+  const award = await api.as(chief).graphql(AWARD, { id: awarded.id, won: won.id, reasons, nextSteps: hidden("next steps of the winner", [...bids, "audit:read"]) });
+  if (award.errors) throw new Error(JSON.stringify(award.errors));
+
   const sealedTerms = { technicalProposal: proposal("sealed proposal", null), bidAmount: hiddenNumber("sealed amount", null), documentsUrl: `https://${hidden("sealed documents", null)}.example/` };
   const [browser, myBrowser] = [api.as(other), api.as(me)];
   const sealedBid = (await browser.post("/api/bids", aBid({ tenderId: sealed.id, ...sealedTerms, documents: [file("sealed document", null)] }))).body as { id: string };
@@ -130,7 +142,7 @@ export async function plantSecrets(api: TestApp) {
     pairs,
     /** Ids and names of what another person has, and of the caller's own. */
     pool: [
-      theirs.id, sealedBid.id, withdrawn.id, ofDeleted.id, mine.id, open.id, sealed.id, closed.id, draft.id, gone.id, other.id, deleted.id, chief.id, me.id,
+      theirs.id, sealedBid.id, withdrawn.id, ofDeleted.id, won.id, lost.id, lostToo.id, mine.id, open.id, awarded.id, sealed.id, closed.id, draft.id, gone.id, other.id, deleted.id, chief.id, me.id,
       token.id, session.id, post.id, post.slug, project.id, request.id, receipt.receiptNumber, receipt.sha256, pending.id, answered.id, declined.id, notice.id, "a",
     ],
   };

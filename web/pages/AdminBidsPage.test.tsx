@@ -439,6 +439,18 @@ describe("as a table of the bids on all tenders", () => {
     expect(await screen.findByRole("button", { name: /Bridge/ })).toBeVisible();
   });
 
+  test("a bid that does not confirm an addendum carries the mark at first, without a choice of columns", async () => {
+    await openTable({ BidsInTable: () => bidsOf([aBid({ id: "b2", unconfirmedAddenda: [2, 3] }, "Osun"), aBid()]) });
+    await screen.findByRole("table", { name: "Bids" });
+
+    const marked = screen.getAllByRole("row").filter(({ textContent }) => textContent.includes("Addendum"));
+
+    expect(marked).toHaveLength(1);
+    expect(within(marked[0]!).getByRole("rowheader")).toHaveTextContent("Osun");
+    expect(within(marked[0]!).getByText("Addendum 3")).toBeVisible();
+    expect(screen.getByRole("columnheader", { name: "Not confirmed" })).toBeVisible();
+  });
+
   test("every filter of the address is asked of the server; what no control can show, or is no number, counts as none", async () => {
     const given = "&search=ada&status=accepted&country=Ghana&tenderCategory=Construction&tenderCountry=Kenya&amountFrom=$1,000&amountTo=x&daysFrom=10&daysTo=90&submittedFrom=2026-01-02&submittedTo=2026-13-45&decidedTo=2026-02-03&awaitsDecision=perhaps&tenderId=1&sort=-amount";
     const { api, router } = await openTable({ BidsInTable: () => bidsOf([aBid()]) }, given);

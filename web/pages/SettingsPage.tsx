@@ -38,7 +38,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings" lead="Your name, how you sign in, and where you are signed in." back={{ to: paths.dashboard, label: "Back to Dashboard" }} />
-      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, alignItems: "start" }}>
+      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" } }}>
         <NameSettings user={user} />
         <EmailSettings email={user.email} />
         <PasswordSettings onChanged={() => void refetch().catch(() => undefined)} />

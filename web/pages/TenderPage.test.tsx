@@ -113,7 +113,7 @@ test("the line of time has the known moments in their order, the present between
 
   expect(lineOf().map((item) => item.firstElementChild?.textContent)).toEqual(["Published", "Now", "Questions until", "Closes", "Documents until", "Decision expected"]);
   expect(lineOf()[1]).toHaveAttribute("aria-current", "time");
-  expect(screen.getByText(formatDateTime(tender.publishedAt!))).toBeVisible();
+  expect(lineOf()[0]).toHaveTextContent(formatDateTime(tender.publishedAt!));
   expect(screen.getByRole("timer", { name: "Time left to ask" })).toHaveTextContent(/^(6 d 23:59:|7 d 00:00:00)/);
   expect(screen.getByRole("timer", { name: "Time left to bid" })).toHaveTextContent(/^(9 d 23:59:|10 d 00:00:00)/);
   expect(screen.getByText(`Your time, ${Intl.DateTimeFormat().resolvedOptions().timeZone}`)).toBeVisible();
@@ -146,6 +146,17 @@ test("changes and questions are asked for when they are opened, and not before",
   await userEvent.click((await section("Questions")).getByText("Questions"));
   expect(await screen.findByText("No question has been answered yet.")).toBeVisible();
   expect(screen.getByLabelText("Your question")).toBeVisible();
+});
+
+test.each<[string, Partial<ReturnType<typeof aPageTender>>, string]>([
+  ["to a partner, once it has closed", { ...closed, publishedQuestionCount: 3, unansweredQuestionCount: 2 }, "3 answered · 2 not answered before closing"],
+  ["to an administrator as to answer, while it takes bids", { publishedQuestionCount: 1, undecidedQuestionCount: 2 }, "1 answered · 2 to answer"],
+  ["to an administrator as unanswered as it closes, before the count is read again", { ...closed, undecidedQuestionCount: 1 }, "None answered · 1 not answered before closing"],
+  ["not where each was decided", { ...closed, publishedQuestionCount: 3, unansweredQuestionCount: 0, undecidedQuestionCount: 0 }, "3 answered"],
+])("questions without an answer are counted %s", async (_whom, given, summary) => {
+  open({ tender: aPageTender(given) });
+
+  expect((await section("Questions")).getByText(summary)).toBeVisible();
 });
 
 test("an outcome that is shown is marked as read, and an answer once the questions are opened; a new notice is marked, too", async () => {

@@ -12,7 +12,7 @@ import { aUser } from "#web/testing/session.builders.ts";
 
 const page = (nodes: object[]) => ({ __typename: "QuestionConnection", totalCount: nodes.length, nodes, pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null } });
 const aTender = (published: object[] = [], given: object = {}) => ({
-  tender: { __typename: "Tender", id: "tender-1", tenderNumber: "T-7", title: "Bridge over the Mpoko", status: "open", closingDate: hoursFromNow(240), takesQuestions: true, questionsUntil: hoursFromNow(168), questions: page(published), ...given },
+  tender: { __typename: "Tender", id: "tender-1", tenderNumber: "T-7", title: "Bridge over the Mpoko", status: "open", closingDate: hoursFromNow(240), takesQuestions: true, questionsUntil: hoursFromNow(168), unansweredQuestionCount: null, questions: page(published), ...given },
 });
 
 function show(answers: Answers, { isAdmin = false, search = "" } = {}) {
@@ -45,6 +45,19 @@ test("the company's own questions stand on top with what became of them; both wo
 
   expect(own.getAllByRole("article").map((each) => each.textContent)).toEqual([expect.stringContaining("Waits for an answer"), expect.stringContaining("It is not divided."), expect.stringContaining("Not answered before closing")]);
   expect(screen.getByText("Your company asked: Do we of Mpoko Steel need a lead firm?")).toBeVisible();
+});
+
+test.each([
+  [1, "1 more question was not answered before closing."],
+  [1200, "1,200 more questions were not answered before closing."],
+  [0, null],
+  [null, null],
+])("of %s unanswered questions the number is told, and nothing else", async (unansweredQuestionCount, sentence) => {
+  show({ TenderQuestions: () => aTender([anAnsweredQuestion()], { status: "closed", closingDate: hoursFromNow(-5), questionsUntil: hoursFromNow(-80), unansweredQuestionCount }) });
+  await screen.findByRole("article", { name: "Is a joint venture accepted?" });
+
+  if (sentence) expect(screen.getByText(sentence)).toBeVisible();
+  else expect(screen.queryByText(/not answered before closing/)).not.toBeInTheDocument();
 });
 
 test("a question is asked once with its key, and a refusal keeps what was typed", async () => {

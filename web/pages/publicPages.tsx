@@ -168,6 +168,7 @@ export const publicPages = {
   developersQueries: reference("queries"),
   developersMutations: reference("mutations"),
   developersTypes: reference("types"),
+  developersLists: reference("lists"),
   developersInputs: reference("inputs"),
   developersEnums: reference("enums"),
   developersRest: publicPage({

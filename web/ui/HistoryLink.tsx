@@ -11,10 +11,12 @@ interface Props {
   name: string;
   /** The icon alone. */
   isDense?: boolean;
+  /** It goes on after a text. */
+  isInText?: boolean;
 }
 
 /** Opens the history over the screen, which has a HistoryOpener. */
-export function HistoryLink({ of, name, isDense = false }: Props) {
+export function HistoryLink({ of, name, isDense = false, isInText = false }: Props) {
   const [address] = useSearchParams();
   const next = new URLSearchParams(address);
   next.set(HISTORY, historyValue(of));
@@ -27,7 +29,7 @@ export function HistoryLink({ of, name, isDense = false }: Props) {
       preventScrollReset
       aria-label={`History: ${name}`}
       startIcon={isDense ? null : <HistoryIcon size={18} aria-hidden />}
-      sx={isDense ? { minWidth: 44 } : { justifySelf: "start", ml: -1 }}
+      sx={isDense ? { minWidth: 44 } : { justifySelf: "start", ml: isInText ? 0 : -1 }}
     >
       {isDense ? <HistoryIcon size={18} aria-hidden /> : "History"}
     </Button>

@@ -16,7 +16,7 @@ registerEnumType(FigureGroupEnum, {
   },
 });
 
-@ObjectType({ description: "Figures of a group of published tenders: neither drafts nor deleted ones." })
+@ObjectType({ description: "Figures of a group of published tenders: neither drafts, nor drafts that were cancelled before they were published, nor deleted ones." })
 @NeedsScope("bids:read")
 export class ProcurementFigures {
   @Field(() => String, { description: "2026-03, a category, or the English name of a country." })

@@ -43,6 +43,14 @@ test("the figures of each month, category and country are those of the published
   expect(byCountry).toMatchObject([{ group: "Ghana", bids: 1 }, { group: "Kenya", bids: 0 }]);
 });
 
+test("a tender that was cancelled counts if it was published before; a draft that was cancelled unseen does not", async () => {
+  const { api, admin } = await adminAndPartner();
+  const [draft, published] = [await api.has(aTender({ status: "draft", country: "Kenya" })), await api.has(aTender({ country: "Ghana" }))];
+  for (const { id } of [draft, published]) expect((await admin.graphql('mutation ($id: ID!) { cancelTender(id: $id, reason: "The financing was withdrawn.") { id } }', { id })).errors).toBeUndefined();
+
+  expect(await figures(admin, { groupBy: "COUNTRY" })).toMatchObject([{ group: "Ghana", tenders: 1 }]);
+});
+
 test("every change is in the next figures: a bid, its withdrawal, another country, a deletion", async () => {
   const { api, admin } = await adminAndPartner();
   const tender = await api.has(aTender({ country: "Kenya" }));

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-grap
 import { approveOpening, opensAt } from "#api/bids/opening/approveOpening.ts";
 import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
 import { openingsOf } from "#api/bids/opening/readOpenings.ts";
-import { TenderOpening } from "#api/bids/opening/TenderOpening.ts";
+import { OpeningPerson, TenderOpening } from "#api/bids/opening/TenderOpening.ts";
 import { withdrawOpeningApproval } from "#api/bids/opening/withdrawOpeningApproval.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
@@ -28,5 +28,13 @@ export class OpeningResolver {
   async opening(@Ctx() context: SignedIn, @Root() tender: Tender): Promise<TenderOpening | null> {
     if (!tender.sealed || !context.user.isAdmin) return null;
     return { personsNeeded: tender.openingPersons, opensAt: opensAt(tender), ...(await loadBatched(context, openingsOf, tender.id)) };
+  }
+}
+
+@Resolver(() => OpeningPerson)
+export class OpeningPersonResolver {
+  @FieldResolver(() => Boolean, { description: "Whether it is the signed-in user." })
+  mine(@Ctx() { user }: SignedIn, @Root() { id }: OpeningPerson) {
+    return id === user.id;
   }
 }

@@ -6,7 +6,7 @@ import { aSealedTender, aSealKey, closeForOpening } from "#api/testing/sealing.t
 import { secondApp } from "#api/testing/secondApp.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const OPEN = "mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { id status openedAt opening { personsNeeded openedAt persons { username } receipts { receiptNumber } } } }";
+const OPEN = "mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { id status openedAt opening { personsNeeded openedAt persons { username mine } receipts { receiptNumber } } } }";
 const WITHDRAW = "mutation ($id: ID!) { withdrawOpeningApproval(tenderId: $id) { opening { persons { username } } } }";
 
 const approve = (admin: Client, id: string, password = PASSWORD) => admin.graphql(OPEN, { id, password });
@@ -108,7 +108,7 @@ test("two persons open: the same one twice is one, and an approval can be taken 
   for (const { data } of [first, same]) expect(data.approveOpening).toMatchObject({ openedAt: null, opening: { personsNeeded: 2, persons: [{ username: "ada" }] } });
   expect(back.data.withdrawOpeningApproval.opening.persons).toEqual([]);
   expect(second.data.approveOpening).toMatchObject({ openedAt: null, opening: { persons: [{ username: "grace" }] } });
-  expect(opened.data.approveOpening).toMatchObject({ openedAt: expect.any(String), opening: { persons: [{ username: "grace" }, { username: "ada" }] } });
+  expect(opened.data.approveOpening).toMatchObject({ openedAt: expect.any(String), opening: { persons: [{ username: "grace", mine: false }, { username: "ada", mine: true }] } });
 });
 
 test.each([

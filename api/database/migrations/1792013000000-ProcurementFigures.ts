@@ -4,9 +4,10 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
  * Writers only note which tenders have changed, so that no bidder waits for another one. Whoever reads the figures folds these first,
  * under a lock of their own: what the tenders counted as is taken off, and what they count as now is added. One call folds 20,000 notes
  * at most, so that it takes no longer than a statement may, and tells whether there are more.
+ * @param counts which of the tenders count that are neither drafts nor deleted, as SQL
  */
-const FOLD = `
-  CREATE FUNCTION fold_figures() RETURNS boolean LANGUAGE plpgsql AS $$
+export const foldFiguresOf = (counts: string) => `
+  CREATE OR REPLACE FUNCTION fold_figures() RETURNS boolean LANGUAGE plpgsql AS $$
   DECLARE ids uuid[];
   BEGIN
     PERFORM pg_advisory_xact_lock(7305672);
@@ -24,7 +25,7 @@ const FOLD = `
              (SELECT count(*) FROM bids WHERE tender_id = tenders.id AND withdrawn_at IS NULL),
              CASE WHEN status = 'awarded' THEN coalesce((SELECT sum(bid_amount) FROM submitted_bids
                WHERE tender_id = tenders.id AND submitted_bids.status = 'accepted' AND withdrawn_at IS NULL), 0) ELSE 0 END
-        FROM tenders WHERE id = ANY (ids) AND status <> 'draft' AND deleted_at IS NULL
+        FROM tenders WHERE id = ANY (ids) AND status <> 'draft' AND deleted_at IS NULL AND ${counts}
       RETURNING *)
     INSERT INTO procurement_figures AS kept (month, category, country, bids, tenders, awarded_value)
     SELECT month, category, country, bids, count(*), sum(awarded_value) FROM fresh GROUP BY month, category, country, bids
@@ -33,6 +34,8 @@ const FOLD = `
     DELETE FROM procurement_figures WHERE tenders = 0;
     RETURN EXISTS (SELECT FROM figure_changes);
   END $$`;
+
+export const ALL = "true";
 
 const NOTE = (name: string, column: string) => `
   CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -50,7 +53,7 @@ const STATEMENTS = [
   `CREATE TABLE figure_changes (tender_id uuid NOT NULL)`,
   `CREATE TABLE tender_figures (tender_id uuid PRIMARY KEY, ${FIGURES})`,
   `CREATE TABLE procurement_figures (${FIGURES}, tenders int NOT NULL, PRIMARY KEY (month, category, country, bids))`,
-  FOLD,
+  foldFiguresOf(ALL),
   NOTE(TABLES.tenders, "id"),
   NOTE(TABLES.bids, "tender_id"),
   ...triggers.map(({ table, act, event, name }) => `CREATE TRIGGER ${name} AFTER ${event} ON ${table} REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION ${act}()`),

@@ -6,6 +6,8 @@ import { BidsNameTheirTender1790370000000 } from "#api/database/migrations/17903
 import { TermsInRevisions1790500000000 } from "#api/database/migrations/1790500000000-TermsInRevisions.ts";
 import { SealedBids1791100000000 } from "#api/database/migrations/1791100000000-SealedBids.ts";
 import { Outcomes1792500000000 } from "#api/database/migrations/1792500000000-Outcomes.ts";
+import { FiguresOfPublished1793100000000 } from "#api/database/migrations/1793100000000-FiguresOfPublished.ts";
+import { foldFigures } from "#api/tenders/foldFigures.ts";
 import { beforeMigration } from "#api/testing/beforeMigration.ts";
 
 
@@ -150,6 +152,24 @@ test("a tender that was published before bidders were told who won does not tell
 
   expect(await db.query("SELECT tender_number, disclose_winner FROM tenders WHERE disclose_winner ORDER BY 1")).toEqual(["awarded", "draft", "new"].map((number) => ({ tender_number: number, disclose_winner: true })));
   expect(await stamps()).toEqual(before);
+});
+
+test("a draft that was cancelled unseen is counted as published no more, though it was counted before", async () => {
+  const { db, goOn } = await beforeMigration(FiguresOfPublished1793100000000);
+  const userId = await aUser(db);
+  const ids = await Promise.all(["unseen", "seen", "draft"].map((number) => aTender(db, userId, { number, title: "." })));
+  await db.query("UPDATE tenders SET status = 'open' WHERE id = $1", [ids[1]]);
+  await db.query("UPDATE tenders SET status = 'closed', cancelled_at = now(), cancelled_by = $1, cancel_reason = 'The financing was withdrawn.' WHERE tender_number <> 'draft'", [userId]);
+  const counted = async () => {
+    await foldFigures(db);
+    return [await db.query<object[]>("SELECT tender_number FROM tender_figures JOIN tenders ON id = tender_id ORDER BY 1"), await db.query<object[]>("SELECT sum(tenders)::int AS tenders FROM procurement_figures")];
+  };
+  const before = await counted();
+
+  await goOn();
+
+  expect(before).toEqual([[{ tender_number: "seen" }, { tender_number: "unseen" }], [{ tenders: 2 }]]);
+  expect(await counted()).toEqual([[{ tender_number: "seen" }], [{ tenders: 1 }]]);
 });
 
 describe("tenders can be sealed", () => {

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Suspense, useMemo } from "react";
 
+import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
@@ -8,6 +9,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
 import { type SealedTenderQuery, useSealedTenderQuery, useWithdrawOpeningApprovalMutation } from "#web/graphql/generatedDeciding.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
@@ -32,7 +34,8 @@ export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tende
         <Box component="ul" aria-label={`Companies with a sealed bid on ${tenderNumber}`} sx={{ m: 0, pl: 2.5 }}>
           {nodes.map(({ id, company, submittedAt, unconfirmedAddenda }) => (
             <Typography component="li" key={id} sx={{ overflowWrap: "anywhere" }}>
-              {company.companyName}, submitted {formatDateTime(submittedAt)} <HistoryLink of={{ noun: "bid", id }} name={`${company.companyName}, ${tenderNumber}`} />
+              {company.companyName}, submitted {formatDateTime(submittedAt)}{" "}
+              <HistoryLink of={{ noun: "bid", id }} name={`${company.companyName}, ${tenderNumber}`} isInText />
               {unconfirmedAddenda.length > 0 && " "}
               <UnconfirmedMark numbers={unconfirmedAddenda} />
             </Typography>
@@ -48,31 +51,39 @@ export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tende
 function Opening({ tender }: Pick<SealedTenderQuery, "tender">) {
   const toast = useToast();
   const { opening } = tender;
-  const now = useNow(useMemo(() => (opening ? [opening.opensAt] : []), [opening]));
+  const now = useNow(useMemo(() => (opening ? [opening.opensAt, ...opening.persons.map(endOf)] : []), [opening]));
   const [withdraw, { loading }] = useWithdrawOpeningApprovalMutation();
   if (!opening || tender.status === "draft") return null;
   if (tender.cancelledAt) return <Typography sx={{ color: "text.secondary" }}>This tender was cancelled: its bids are not opened.</Typography>;
-  const { personsNeeded, opensAt, persons } = opening;
+  const { personsNeeded, opensAt } = opening;
   if (now <= new Date(opensAt)) return <Typography sx={{ color: "text.secondary" }}>{`The bids can be opened from ${formatDateTime(opensAt)}.`}</Typography>;
 
+  const persons = opening.persons.filter((person) => now <= new Date(endOf(person)));
+  const own = persons.find(({ mine }) => mine);
   const handleWithdraw = () => void withdraw({ variables: { tenderId: tender.id } }).catch((error: unknown) => toast.error(refusalOf(error)?.message ?? "The approval could not be taken back."));
   return (
     <>
-      {personsNeeded === 2 && (
-        <Typography role="status">
-          {persons.length === 0
-            ? "Two administrators open these bids, within 30 minutes."
-            : `${persons.map(({ username }) => username).join(", ")} approved the opening: another administrator opens the bids within 30 minutes.`}
-        </Typography>
-      )}
-      <Suspense>
-        <OpeningForm tenderId={tender.id} opens={persons.length + 1 >= personsNeeded} />
-      </Suspense>
-      {persons.length > 0 && (
+      {personsNeeded === 2 && <Typography role="status" sx={{ maxWidth: MEASURE, overflowWrap: "anywhere" }}>{approvalsSentence(persons)}</Typography>}
+      {own ? (
         <Box>
           <Button variant="outlined" disabled={loading} onClick={handleWithdraw}>Take back your approval</Button>
         </Box>
+      ) : (
+        <Suspense>
+          <OpeningForm tenderId={tender.id} opens={persons.length + 1 >= personsNeeded} />
+        </Suspense>
       )}
     </>
   );
+}
+
+type Person = NonNullable<SealedTenderQuery["tender"]["opening"]>["persons"][number];
+
+/** Until when an approval counts. */
+const endOf = ({ approvedAt }: Person) => new Date(Date.parse(approvedAt) + APPROVAL_MINUTES * 60_000).toISOString();
+
+function approvalsSentence([first]: readonly Person[]) {
+  if (!first) return `Two administrators open these bids, within ${APPROVAL_MINUTES} minutes.`;
+  const [at, end] = [formatDateTime(first.approvedAt), formatDateTime(endOf(first))];
+  return first.mine ? `You approved the opening on ${at}. A second administrator is awaited, until ${end}.` : `${first.username} approved the opening on ${at}. You open the bids as the second person, until ${end}.`;
 }

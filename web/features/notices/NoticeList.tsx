@@ -58,7 +58,7 @@ function ByDay({ notices }: { notices: readonly ToldNoticeFragment[] }) {
       gap={0}
       render={({ notice, day }) => (
         <>
-          {day && <Typography component="h2" variant="h2" sx={{ pt: 2, pb: 1 }}>{day}</Typography>}
+          {day && <Typography component="h2" variant="h2" sx={{ pt: 3, pb: 1 }}>{day}</Typography>}
           <NoticeRow notice={notice} />
         </>
       )}

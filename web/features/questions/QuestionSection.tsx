@@ -61,12 +61,15 @@ export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props
         )}
         {nodes.length === 0 && <Typography sx={{ color: "text.secondary" }}>{search ? "No question or answer contains this." : "No question has been answered yet."}</Typography>}
         {nodes.map((question) => <PublishedQuestion key={question.id} question={question} />)}
+        {Boolean(tender.unansweredQuestionCount) && <Typography sx={{ mt: 2, color: "text.secondary" }}>{unansweredSentence(tender.unansweredQuestionCount!)}</Typography>}
         {hasMore && <Button variant="outlined" onClick={readMore} sx={{ mt: 2 }}>Show more questions</Button>}
       </SectionCard>
       {isAdmin ? <TextLink component={Link} to={`${paths.questions}?tenderId=${tenderId}`} sx={{ justifySelf: "start", py: 1.25 }}>Answer questions about this tender</TextLink> : <Asking tender={tender} onAsked={readAgain} />}
     </Box>
   );
 }
+
+const unansweredSentence = (count: number) => (count === 1 ? "1 more question was not answered before closing." : `${count.toLocaleString("en-US")} more questions were not answered before closing.`);
 
 function useIsAsking(tender: AskedTender) {
   const now = useNow(useMemo(() => [tender.questionsUntil, tender.closingDate], [tender.questionsUntil, tender.closingDate]));

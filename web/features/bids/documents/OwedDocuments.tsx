@@ -25,8 +25,9 @@ export function OwedDocuments({ bid }: { bid: MyBid }) {
   );
 }
 
+/** To the first document without an address: to its button, or to its field where that is open. */
 function leadToFiles() {
   const files = document.getElementById("files");
   files?.scrollIntoView({ block: "start" });
-  files?.querySelector("button")?.focus({ preventScroll: true });
+  files?.querySelector<HTMLElement>("[data-owed] :is(button, input)")?.focus({ preventScroll: true });
 }

@@ -33,10 +33,10 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
         label="Files of this bid"
         documents={documents}
         beside={({ name, sha256, url }) => (
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+          <Box data-owed={mayGive && url === null ? "" : undefined} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
             {mayGive && url === null && <MarkBadge>No address yet</MarkBadge>}
             {isMissing({ url }) && <MarkBadge>Not delivered</MarkBadge>}
-            {url && <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${name} (opens in a new tab)`} sx={{ py: 1.25 }}>Open</Link>}
+            {url && <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${name} (opens in a new tab)`} sx={{ py: 1.25, fontWeight: 600 }}>Open</Link>}
             {mayGive && editing !== sha256 && (
               <Button className="no-print" variant={url ? "text" : "outlined"} aria-label={`${url ? "Replace the address" : "Give the address"} of ${name}`} onClick={() => setEditing(sha256)}>
                 {url ? "Replace" : "Give address"}
@@ -44,7 +44,11 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
             )}
           </Box>
         )}
-        below={(document) => mayGive && editing === document.sha256 && <GiveAddress bidId={bid.id} document={document} onGiven={() => setEditing(null)} />}
+        below={(document) => mayGive && editing === document.sha256 && (
+          <div data-owed={document.url === null ? "" : undefined}>
+            <GiveAddress bidId={bid.id} document={document} onGiven={() => setEditing(null)} />
+          </div>
+        )}
       />
       <Typography className="no-print" variant="body2" sx={{ mt: 2, mb: 1.5, maxWidth: MEASURE, color: "text.secondary" }}>
         The fingerprints stand in your receipt and never change. Check here whether a file on this device is one that you named.

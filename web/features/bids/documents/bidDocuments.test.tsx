@@ -204,6 +204,22 @@ describe("the files of an own bid", () => {
     expect(api.asked.find(({ name }) => name === "GiveDocumentAddress")?.variables).toMatchObject({ bidId: "b1", sha256: NAMED_METHOD.sha256, url: "https://docs.example.org/m.pdf" });
   });
 
+  test("the way to what is owed leads to the first document without an address, and to its field once that is open", async () => {
+    const given = { ...withState("given", "https://docs.example.org/m.pdf"), ...NAMED_METHOD };
+    const owed = { ...withState("owed"), position: 2, ...NAMED_PLAN };
+    const bid = { ...aMyBid({ documents: [given, owed], documentsOwed: 1, revisions: [submittedTerms({ documents: [NAMED_METHOD, NAMED_PLAN] })] }), ...until(new Date(Date.now() + 20 * 3_600_000).toISOString()) };
+    Element.prototype.scrollIntoView = jest.fn();
+    renderAt("/bid#files", [{ path: "*", element: <MyBidSheet bid={bid} /> }], {});
+    const give = await screen.findByRole("button", { name: "Give the address of Plan.pdf" });
+    await waitFor(() => expect(give).toHaveFocus());
+
+    await userEvent.click(screen.getByRole("button", { name: "Replace the address of Method.pdf" }));
+    await userEvent.click(give);
+    await userEvent.click(screen.getByRole("button", { name: "Give addresses" }));
+
+    expect(screen.getByLabelText(/Address of Plan.pdf/)).toHaveFocus();
+  });
+
   test("an address that is none is refused before it is sent, and a refusal of the server keeps what was typed", async () => {
     show(owing(), { GiveDocumentAddress: () => { throw refused("TENDER_CLOSED", "The time to give addresses is over"); } });
     await userEvent.click(screen.getByRole("button", { name: "Give the address of Method.pdf" }));

@@ -68,7 +68,7 @@ function Rows({ reading, view, onFindAll }: RowsProps) {
         columns={BID_TABLE_COLUMNS}
         view={view}
         rows={bids}
-        actionsWidth={136}
+        actionsWidth={112}
         actions={(bid) => <RowActions bid={bid} />}
       />
       <ShowMore noun="bids" hasMore={hasMore} step={step} onMore={readMore} />

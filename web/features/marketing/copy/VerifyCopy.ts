@@ -10,6 +10,23 @@ interface ByHand {
   command: string;
 }
 
+/** What the check of a file against a receipt says; `{file}` is replaced by the name of the chosen file. */
+export interface FileCheckWords {
+  title: string;
+  text: string;
+  choose: string;
+  drop: string;
+  reading: string;
+  cancel: string;
+  result: string;
+  /** `{name}`, `{revision}` and `{received}` are replaced. */
+  found: Told;
+  another: Told;
+  empty: Told;
+  changed: Told;
+  notLoaded: Told;
+}
+
 /** What the form on /verify says. */
 export interface SealCheckWords {
   label: string;
@@ -33,6 +50,7 @@ export interface SealCheckWords {
   failed: Told;
   saveForm: string;
   saveList: string;
+  files: FileCheckWords;
 }
 
 export interface VerifyCopy {

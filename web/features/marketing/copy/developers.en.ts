@@ -28,8 +28,14 @@ export const developersEn: DevelopersCopy = {
     types: {
       name: "Types",
       title: "Types",
-      lead: "What answers are made of: objects with their fields, and the scalars.",
+      lead: "What answers are made of: objects with their fields, and the scalars. The pages of lists have a page of their own.",
       description: "Reference of the GraphQL object types and scalars: every field with its type and meaning.",
+    },
+    lists: {
+      name: "Lists",
+      title: "Lists",
+      lead: "What a list answers: a page of it, how many there are, and whether there are more.",
+      description: "Reference of the GraphQL connections: the pages in which lists are answered, with their totals and cursors.",
     },
     inputs: {
       name: "Inputs",

@@ -28,8 +28,14 @@ export const developersFr: DevelopersCopy = {
     types: {
       name: "Types",
       title: "Types",
-      lead: "Ce dont les réponses sont faites : les objets avec leurs champs, et les scalaires.",
+      lead: "Ce dont les réponses sont faites : les objets avec leurs champs, et les scalaires. Les pages des listes ont leur propre page.",
       description: "Référence des types GraphQL : chaque champ des objets avec son type et son sens.",
+    },
+    lists: {
+      name: "Listes",
+      title: "Listes",
+      lead: "Ce que répond une liste : une page, combien il y en a, et s’il y en a d’autres.",
+      description: "Référence des connexions GraphQL : les pages dans lesquelles les listes répondent, avec leurs totaux et curseurs.",
     },
     inputs: {
       name: "Entrées",

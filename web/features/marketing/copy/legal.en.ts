@@ -181,7 +181,7 @@ export const legalEn = {
           "Company profiles: company name, address, phone, website, registration number, number of employees, industry and description.",
           "Bids: amount, technical proposal, timeline, address of documents, status and time of submission, with all earlier revisions, withdrawals, receipts and decisions; also the drafts that you have not submitted yet.",
           "Administration: who created or changed a tender, decided on a bid or handled a request, and when.",
-          "Technical data: your network address, counted against the number of tries when you sign in, register or write to us; a keyed hash of each address from which you sign in, so that nobody who guesses your password elsewhere slows you down; the record of your session; and a log of faults with the time and the number of the request.",
+          "Technical data: your network address, counted against the number of tries when you sign in, register or write to us; a keyed hash of each address from which you sign in, so that nobody who guesses your password elsewhere slows you down; the record of your session; when you used the portal last, and when the visit before ended, to tell you what is new; and a log of faults with the time and the number of the request.",
         ],
       },
       purposes: {
@@ -220,6 +220,7 @@ export const legalEn = {
         paragraphs: ["As long as the purpose lasts, and for the record of a procurement beyond it."],
         points: [
           "Sessions: 7 days from signing in; earlier if you sign out.",
+          "When you used the portal last, and when the visit before ended: replaced by your next use, and removed with your account.",
           "Network addresses in the count of tries: the count lasts one hour at most and is removed within the next.",
           "Hashes of the addresses from which you sign in: 90 days after the last sign-in.",
           "Logs of faults: as long as it takes to find and correct the fault.",

@@ -183,7 +183,7 @@ export const legalFr: SameShape<typeof legalEn> = {
           "Profils d’entreprise : raison sociale, adresse, téléphone, site web, numéro d’immatriculation, effectif, secteur et description.",
           "Offres : montant, proposition technique, délai, adresse des documents, état et heure de dépôt, avec toutes les révisions antérieures, les retraits, les accusés de réception et les décisions ; également les brouillons que vous n’avez pas encore déposés.",
           "Administration : qui a créé ou modifié un appel d’offres, décidé d’une offre ou traité une demande, et quand.",
-          "Données techniques : votre adresse réseau, pour compter les essais quand vous vous connectez, vous inscrivez ou nous écrivez ; une empreinte à clé de chaque adresse utilisée pour vous connecter, pour que personne ne vous ralentisse en devinant votre mot de passe ailleurs ; l’enregistrement de votre session ; et un journal des pannes avec l’heure et le numéro de la requête.",
+          "Données techniques : votre adresse réseau, pour compter les essais quand vous vous connectez, vous inscrivez ou nous écrivez ; une empreinte à clé de chaque adresse utilisée pour vous connecter, pour que personne ne vous ralentisse en devinant votre mot de passe ailleurs ; l’enregistrement de votre session ; votre dernière utilisation du portail et la fin de la visite précédente, pour vous dire ce qui est nouveau ; et un journal des pannes avec l’heure et le numéro de la requête.",
         ],
       },
       purposes: {
@@ -222,6 +222,7 @@ export const legalFr: SameShape<typeof legalEn> = {
         paragraphs: ["Aussi longtemps que dure la finalité et, pour le dossier d’une procédure d’achat, au-delà."],
         points: [
           "Sessions : 7 jours à compter de la connexion ; moins si vous vous déconnectez.",
+          "Votre dernière utilisation du portail et la fin de la visite précédente : remplacées à l’utilisation suivante, et supprimées avec votre compte.",
           "Adresses réseau dans le décompte des essais : le décompte dure une heure au plus et est supprimé dans l’heure qui suit.",
           "Empreintes des adresses utilisées pour vous connecter : 90 jours après la dernière connexion.",
           "Journaux des pannes : le temps de trouver et de corriger la panne.",

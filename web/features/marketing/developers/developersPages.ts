@@ -6,6 +6,7 @@ export const DEVELOPERS_PAGES = {
   queries: paths.developersQueries,
   mutations: paths.developersMutations,
   types: paths.developersTypes,
+  lists: paths.developersLists,
   inputs: paths.developersInputs,
   enums: paths.developersEnums,
   rest: paths.developersRest,

@@ -10,8 +10,12 @@ import userEvent from "@testing-library/user-event";
 import { verifyEn } from "#web/features/marketing/copy/verify.en.ts";
 import { verifyFr } from "#web/features/marketing/copy/verify.fr.ts";
 import { ByHand } from "#web/features/marketing/verify/ByHand.tsx";
+import { FileCheck } from "#web/features/marketing/verify/FileCheck.tsx";
 import { SealCheck } from "#web/features/marketing/verify/SealCheck.tsx";
+import { fakeWorkers, resetFakeWorkers } from "#web/testing/fakeWorker.ts";
 import { renderOnSite } from "#web/testing/renderOnSite.tsx";
+
+jest.mock("#web/ui/fingerprints/openWorker.ts", () => jest.requireActual<object>("#web/testing/fakeWorker.ts"));
 
 const sum = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
 
@@ -109,6 +113,98 @@ test("a file that is dropped is checked at once", async () => {
 
   expect(await screen.findByRole("heading", { name: verifyFr.form.sealed.title })).toBeVisible();
   expect(screen.getByText(/a été clos le 1 décembre 2026/)).toBeVisible();
+});
+
+describe("a file beside an unchanged receipt that names files", () => {
+  const METHOD = new File(["how we build"], "chosen.pdf");
+  const withDocuments = (documents: unknown) => {
+    const canonicalForm = JSON.stringify({ ...(JSON.parse(FORM) as object), revision: 2, documents });
+    return { ...RECEIPT, sha256: sum(canonicalForm), canonicalForm };
+  };
+  const NAMED = [{ bytes: 14, name: "Plan.pdf", sha256: sum("where we build") }, { bytes: 12, name: "Method.pdf", sha256: sum("how we build") }];
+  const named = { receipt: "r1", revision: 2, submittedAt: "2026-06-30T12:00:00.000Z", documents: NAMED };
+  const show = (words = verifyEn.form.files) => renderOnSite(<FileCheck named={named} words={words} />, { language: words === verifyFr.form.files ? "fr" : "en", path: "/verify" });
+  const choose = (file: File) => userEvent.upload(screen.getByLabelText(verifyEn.form.files.choose, { selector: "input" }), file);
+  beforeEach(() => void resetFakeWorkers());
+
+  test("is offered once the receipt was found unchanged, is told apart, and nothing of it leaves the browser", async () => {
+    const bodies = answers();
+    await verdict(JSON.stringify(withDocuments(NAMED)), verifyEn.form.sealed.title);
+    expect(await screen.findByRole("region", { name: "Check a file" })).toHaveTextContent(/Plan\.pdf.*Method\.pdf/);
+
+    await choose(METHOD);
+
+    const said = within(screen.getByRole("status", { name: "Result of the file" }));
+    expect(await said.findByText("This is the file named “Method.pdf” in revision 2, received on June 30, 2026 at 12:00:00 PM UTC. Its SHA-256:")).toBeVisible();
+    expect(said.getByText(NAMED[1]!.sha256)).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+
+  test.each([
+    ["that was changed", () => ({ ...withDocuments(NAMED), sha256: "a".repeat(64) }), verifyEn.form.differs.title],
+    ["that names none", () => RECEIPT, verifyEn.form.sealed.title],
+    ["that names none by its empty list", () => withDocuments([]), verifyEn.form.sealed.title],
+    ["whose documents are anything", () => withDocuments([null, 7, { name: "A.pdf" }, { name: 7, sha256: sum("") }, { name: "B.pdf", sha256: "short" }]), verifyEn.form.sealed.title],
+    ["whose documents are no list", () => withDocuments({ length: 1 }), verifyEn.form.sealed.title],
+    ["that says no JSON", () => ({ ...RECEIPT, sha256: sum("{"), canonicalForm: "{" }), verifyEn.form.sealed.title],
+    ["that says null", () => ({ ...RECEIPT, sha256: sum("null"), canonicalForm: "null" }), verifyEn.form.sealed.title],
+  ])("is not asked for beside a receipt %s", async (_which, receipt, title) => {
+    answers();
+
+    await verdict(JSON.stringify(receipt()), title);
+
+    expect(screen.queryByText(verifyEn.form.files.text)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["another one", new File(["other"], "$&.pdf"), "“$&.pdf” has another SHA-256 than every file that the receipt names:"],
+    ["an empty one", new File([], "Empty.pdf"), "“Empty.pdf” has no content that could be checked."],
+  ])("%s is told as such", async (_which, file, sentence) => {
+    show();
+
+    await choose(file);
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  test.each([
+    ["vanishes", "“chosen.pdf” changed or vanished while it was read. Choose it again."],
+    ["not loaded", "“chosen.pdf” was not read. Choose it again once there is a connection."],
+  ] as const)("one that could not be read (%s) is no verdict on the file", async (how, sentence) => {
+    fakeWorkers.answers = how;
+    show();
+
+    await choose(METHOD);
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  test("is cancelled while it is read, and the one that is chosen meanwhile counts", async () => {
+    fakeWorkers.answers = "later";
+    show();
+    await choose(METHOD);
+    expect(await screen.findByRole("progressbar", { name: "Reading chosen.pdf" })).toHaveAttribute("value", "50");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+    await choose(METHOD);
+    await screen.findByRole("progressbar", { name: "Reading chosen.pdf" });
+
+    fakeWorkers.answers = "at once";
+    await choose(new File(["where we build"], "second.pdf"));
+    expect(await screen.findByText(/This is the file named “Plan\.pdf”/)).toBeVisible();
+    for (const goOn of fakeWorkers.goOn) goOn();
+
+    expect(fakeWorkers.stopped).toBe(2);
+    expect(screen.getByText(/This is the file named “Plan\.pdf”/)).toBeVisible();
+  });
+
+  test("that is dropped is told in French", async () => {
+    show(verifyFr.form.files);
+
+    fireEvent.drop(screen.getByText("ou déposez-le ici"), { dataTransfer: { files: [METHOD] } });
+
+    expect(await screen.findByText(/^C’est le fichier nommé «\sMethod\.pdf\s» dans la révision 2, reçue le 30 juin 2026/)).toBeVisible();
+  });
 });
 
 describe.each([["English", verifyEn], ["French", verifyFr]] as const)("the page's text in %s", (_name, { byHand }) => {

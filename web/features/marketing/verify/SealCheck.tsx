@@ -1,14 +1,21 @@
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, Suspense, useRef, useState } from "react";
 
 import { type SealCheckWords } from "#web/features/marketing/copy/VerifyCopy.ts";
 import { checkReceipt, type Checked } from "#web/features/marketing/verify/checkReceipt.ts";
+import { documentsIn } from "#web/features/marketing/verify/documentsIn.ts";
 import { SealVerdict } from "#web/features/marketing/verify/SealVerdict.tsx";
+import { part } from "#web/ui/part.ts";
+
+const FileCheck = part(async () => (await import("#web/features/marketing/verify/FileCheck.tsx")).FileCheck);
 
 /** No form: were its code not to come, the browser would send the receipt. */
 export function SealCheck({ words }: { words: SealCheckWords }) {
   // Uncontrolled: what was typed before this component answered stays.
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [checked, setChecked] = useState<Checked | "busy" | null>(null);
+
+  const found = checked && checked !== "busy" ? checked : null;
+  const named = found && documentsIn(found);
 
   async function check() {
     if (checked === "busy") return;
@@ -53,8 +60,13 @@ export function SealCheck({ words }: { words: SealCheckWords }) {
         </label>
       </div>
       <div className="verify-result" role="status" aria-label={words.result}>
-        {checked && checked !== "busy" && <SealVerdict checked={checked} words={words} />}
+        {found && <SealVerdict checked={found} words={words} />}
       </div>
+      {named && (
+        <Suspense>
+          <FileCheck key={named.receipt} named={named} words={words.files} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function StandingCard({ whose, standing: { title, sentence, step }, isNex
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
         <Box sx={{ minWidth: 0, flex: "1 1 20rem", overflowWrap: "anywhere" }}>
           <Typography component="p" variant="h3">{title}</Typography>
-          <Typography sx={{ mt: 0.5, maxWidth: MEASURE }}>{sentence}</Typography>
+          <Typography sx={{ mt: 0.5, maxWidth: MEASURE, textWrap: "pretty" }}>{sentence}</Typography>
         </Box>
         {step && <Button component={Link} to={step.to} {...(isNext ? { variant: "contained", color: "primary" } : { variant: "outlined" })}>{step.label}</Button>}
       </Box>

@@ -29,12 +29,26 @@ function Point({ moment: { label, at, isDay, isPast, countsDown } }: { moment: M
   return (
     <Box component="li" sx={[POINT, isPast && PAST]}>
       <Typography component="span" sx={{ fontWeight: 550 }}>{label}</Typography>
-      <Typography component="time" dateTime={at} variant="body2" sx={{ display: "block", color: "text.secondary" }}>{isDay ? formatDate(at) : formatDateTime(at)}</Typography>
+      <Typography component="time" dateTime={at} variant="body2" sx={{ display: "block", color: "text.secondary" }}>{isDay ? formatDate(at) : <DayAndTime at={at} />}</Typography>
       {label === "Decision expected" && isPast && <Typography variant="body2" sx={{ color: "text.secondary" }}>not decided yet</Typography>}
       {countsDown && <Typography component="div" variant="body2" sx={{ mt: 0.25, fontWeight: 600 }}><Countdown closingDate={at} act={countsDown} /></Typography>}
     </Box>
   );
 }
+
+/** On a wide screen in two lines, so that those of all moments break alike. */
+function DayAndTime({ at }: { at: string }) {
+  const text = formatDateTime(at);
+  const end = text.lastIndexOf(", ") + 1;
+  return (
+    <>
+      <Box component="span" sx={LINE}>{text.slice(0, end)}</Box>{" "}
+      <Box component="span" sx={LINE}>{text.slice(end).trim()}</Box>
+    </>
+  );
+}
+
+const LINE = { display: { xs: "inline", md: "block" }, whiteSpace: "nowrap" };
 
 /** A tick on the line; the part behind the present is ink. */
 const POINT = {

@@ -64,9 +64,11 @@ function changesInWords({ id, newestAddendum, amendedAt }: PageTender) {
   return `${counted(newestAddendum, "addendum", "addenda")}, the last on ${formatDateTime(amendedAt)}${isNew ? " · new to you" : ""}`;
 }
 
-function questionsInWords({ publishedQuestionCount, undecidedQuestionCount, takesQuestions }: PageTender, accepts: boolean) {
+function questionsInWords({ publishedQuestionCount, undecidedQuestionCount, unansweredQuestionCount, takesQuestions }: PageTender, accepts: boolean) {
   const answered = publishedQuestionCount === 0 ? "None answered" : `${publishedQuestionCount.toLocaleString("en-US")} answered`;
-  if (undecidedQuestionCount) return `${answered} · ${undecidedQuestionCount.toLocaleString("en-US")} ${accepts ? "to answer" : "not answered before closing"}`;
+  const unanswered = unansweredQuestionCount ?? (accepts ? null : undecidedQuestionCount);
+  if (unanswered) return `${answered} · ${unanswered.toLocaleString("en-US")} not answered before closing`;
+  if (undecidedQuestionCount) return `${answered} · ${undecidedQuestionCount.toLocaleString("en-US")} to answer`;
   return takesQuestions ? answered : "This tender takes no questions";
 }
 

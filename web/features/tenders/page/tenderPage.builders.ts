@@ -43,6 +43,7 @@ export function aPageTender(given: Partial<PageTender> = {}) {
     undecidedBidCount: null,
     publishedQuestionCount: 0,
     undecidedQuestionCount: null,
+    unansweredQuestionCount: null,
     ...given,
   };
 }

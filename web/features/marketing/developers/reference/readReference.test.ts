@@ -11,7 +11,7 @@ const named = (kind: keyof typeof reference, ...path: string[]) =>
   }, { parts: reference[kind] }).found;
 
 test("a query has its type, arguments, defaults and descriptions", () => {
-  expect(named("queries", "tenders")).toMatchObject({ type: "TenderConnection!", typeName: "TenderConnection", typeKind: "types" });
+  expect(named("queries", "tenders")).toMatchObject({ type: "TenderConnection!", typeName: "TenderConnection", typeKind: "lists" });
   expect(named("queries", "tenders", "first")).toMatchObject({ type: "Int!", typeKind: null, defaultValue: "20" });
   expect(named("queries", "tenders", "filter")).toMatchObject({ type: "TenderFilter", typeKind: "inputs", defaultValue: null });
 });
@@ -24,6 +24,7 @@ test("a query and a mutation tell what a token needs", () => {
 test("mutations, object fields, scalars, input fields and enum values are found by their names", () => {
   expect(named("mutations", "submitBid", "input")).toMatchObject({ type: "BidInput!", typeKind: "inputs" });
   expect(named("types", "Tender", "status")).toMatchObject({ type: "TenderStatus!", typeKind: "enums" });
+  expect(named("lists", "TenderConnection", "pageInfo")).toMatchObject({ type: "PageInfo!", typeKind: "lists" });
   expect(named("types", "DateTimeISO")).toMatchObject({ parts: [] });
   expect(named("inputs", "BidInput", "bidAmount")).toBeDefined();
   expect(named("enums", "TenderStatus", "open")).toMatchObject({ type: null });

@@ -33,6 +33,9 @@ export interface Described {
 
 const EMPTY = { deprecationReason: null, type: null, typeName: null, typeKind: null, defaultValue: null, parts: [] };
 
+/** A page of a list, and what it says of itself. */
+const CONNECTION = /Connection$|^PageInfo$/;
+
 /** Every root field, type, input and enum of the schema, in its order, with its description. */
 export function readReference(text: string): Record<ReferenceKind, Described[]> {
   const schema = buildSchema(text);
@@ -40,13 +43,14 @@ export function readReference(text: string): Record<ReferenceKind, Described[]> 
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && !roots.some((root) => root === type));
   const entriesOf = (kind: ReferenceKind) => types.filter((type) => kindOf(type) === kind).map(entryOf);
   const [queries = [], mutations = []] = roots.map((root) => Object.values(root?.getFields() ?? {}).map(partOf));
-  return { queries, mutations, types: entriesOf("types"), inputs: entriesOf("inputs"), enums: entriesOf("enums") };
+  return { queries, mutations, types: entriesOf("types"), lists: entriesOf("lists"), inputs: entriesOf("inputs"), enums: entriesOf("enums") };
 }
 
 function kindOf(type: GraphQLNamedType): ReferenceKind | null {
   if (isSpecifiedScalarType(type)) return null;
   if (isInputObjectType(type)) return "inputs";
-  return isEnumType(type) ? "enums" : "types";
+  if (isEnumType(type)) return "enums";
+  return CONNECTION.test(type.name) ? "lists" : "types";
 }
 
 function entryOf(type: GraphQLNamedType): Described {
