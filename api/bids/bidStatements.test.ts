@@ -2,7 +2,7 @@ import { aBid, aBidder, anAdmin, aPartner, aSubmittedBid, aTender } from "#api/t
 import { testApp } from "#api/testing/testApp.ts";
 
 const DEEP = `{
-  tenders(first: 100) { nodes { bidCount bids { bidAmount company { companyName profile { industry } } tender { title } revisions { revision } } } }
+  tenders(first: 100) { nodes { bidCount bids(first: 20) { bidAmount company { companyName profile { industry } } tender { title } revisions { revision } } } }
 }`;
 
 /** This number of tenders, each with one bid of its own company and one of a shared company. */
@@ -53,7 +53,7 @@ test("tenders with the bids of many companies take four statements, the session'
 test.each([
   ["{ bids { receipt { sha256 canonicalForm } } }", "{ receipt { sha256 canonicalForm } }"],
   ["{ bids { ...Terms } } fragment Terms on Bid { ... on Bid { proposal: technicalProposal submittedAt decidedAt } revision }", "{ proposal: technicalProposal submittedAt decidedAt revision }"],
-  ["{ bids { tender { title } revisions { revision technicalProposal } documentsUrl @include(if: true) __typename } }", "{ tender { title } revisions { revision technicalProposal } documentsUrl __typename }"],
+  ["{ bids(first: 4) { tender { title } revisions { revision technicalProposal } documentsUrl @include(if: true) __typename } }", "{ tender { title } revisions { revision technicalProposal } documentsUrl __typename }"],
 ])("whatever is asked of a tender's bids is what each bid answers: %s", async (below, ofBid) => {
   const { admin } = await adminWithTenders(2);
   const [selection, ...fragments] = below.split(" fragment ");

@@ -8,6 +8,7 @@ import { BidRow } from "#api/bids/BidRow.ts";
 import { ListedCompany } from "#api/bids/companies/ListedCompany.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
+import { ContactRequestRemoval } from "#api/contact/ContactRequestRemoval.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { ContentRemoval } from "#api/content/ContentRemoval.ts";
 import { Project } from "#api/content/Project.ts";
@@ -51,6 +52,9 @@ import { Documents1792520000000 } from "#api/database/migrations/1792520000000-D
 import { Desks1792530000000 } from "#api/database/migrations/1792530000000-Desks.ts";
 import { AuditOrder1792540000000 } from "#api/database/migrations/1792540000000-AuditOrder.ts";
 import { WebhooksOfChanges1792550000000 } from "#api/database/migrations/1792550000000-WebhooksOfChanges.ts";
+import { ChangesOfEverything1793200000000 } from "#api/database/migrations/1793200000000-ChangesOfEverything.ts";
+import { UserOrders1793201000000 } from "#api/database/migrations/1793201000000-UserOrders.ts";
+import { WebhookNotices1793202000000 } from "#api/database/migrations/1793202000000-WebhookNotices.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
 import { ChangedSince1792010000000 } from "#api/database/migrations/1792010000000-ChangedSince.ts";
@@ -83,7 +87,7 @@ type More = Partial<Pick<DataSourceOptions, "logger" | "logging">>;
 
 const OPTIONS = {
   type: "postgres" as const,
-  entities: [AccountToken, ApiToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, ContentRemoval, EarlierAnswer, IdempotencyKey, ListedCompany, Notice, NoticeSettings, OutgoingMail, Project, Question, SavedSearch, Session, Tender, TenderFigures, User, Webhook, WebhookAttempt, WebhookDelivery],
+  entities: [AccountToken, ApiToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, ContactRequestRemoval, ContentRemoval, EarlierAnswer, IdempotencyKey, ListedCompany, Notice, NoticeSettings, OutgoingMail, Project, Question, SavedSearch, Session, Tender, TenderFigures, User, Webhook, WebhookAttempt, WebhookDelivery],
   migrations: [
     FirstSchema1790000000000,
     WholePortal1790100000000,
@@ -129,7 +133,10 @@ const OPTIONS = {
     Documents1792520000000,
     Desks1792530000000,
     AuditOrder1792540000000,
-  WebhooksOfChanges1792550000000,
+    WebhooksOfChanges1792550000000,
+    ChangesOfEverything1793200000000,
+    UserOrders1793201000000,
+    WebhookNotices1793202000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

@@ -76,7 +76,9 @@ export type NoticeKind =
   /** A tender with an own bid, draft or question was cancelled. */
   | 'tenderCancelled'
   /** A tender with an own bid has closed and has its closing seal. */
-  | 'tenderSealed';
+  | 'tenderSealed'
+  /** An own webhook was disabled, after failures or because its receiver wants no more messages. */
+  | 'webhookDisabled';
 
 /** What is absent stays as it is. */
 export type NoticeSettingsInput = {
