@@ -255,6 +255,15 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
         orders: [],
       }),
     ),
+    ...BID_GROUPS.flatMap((group) =>
+      queriesOf({
+        name: `tendersByBids ${group} sorted`,
+        entity: Tender,
+        list: (context, page, _filter: object, order) => listTendersByBids(context, page, group, {}, { order }),
+        filters: [{}],
+        orders: bothWays(tenderOrders),
+      }),
+    ),
     ...queriesOf<SentBidFilter>({
       name: "bids",
       entity: Bid,
