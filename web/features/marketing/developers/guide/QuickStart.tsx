@@ -10,7 +10,7 @@ export function QuickStart() {
   return (
     <>
       <p>
-        You need a terminal with bash and curl; two later examples, of receipts and webhooks, need Node.js, too. Keep it open: each step uses
+        You need a terminal with bash and curl; later examples, of receipts, webhooks and persisted queries, need Node.js, too. Keep it open: each step uses
         what the one before has set. Or do the first two steps in the browser: <a href={href(paths.register)}>register</a>, and create a
         token under <a href={paths.apiTokens}>Settings, API tokens</a>.
       </p>
