@@ -48,7 +48,7 @@ registerEnumType(NoticeReasonEnum, {
 
 /** Written by tell alone; afterwards only what was read and mailed changes. */
 @Entity("notices")
-@ObjectType({ description: "What a person is told, such as that a bid was received. Only one's own can be read; a read one is deleted after 400 days." })
+@ObjectType({ description: "What a person is told. Only one's own can be read; a read one is deleted after 400 days." })
 export class Notice {
   @Field(() => ID, { description: "A UUID." })
   @PrimaryGeneratedColumn("uuid")

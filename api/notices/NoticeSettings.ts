@@ -35,7 +35,7 @@ export class NoticeSettings {
   @Column("jsonb")
   choices: Partial<Record<NoticeGroup, NoticeDelivery>>;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When they last changed, by the database's clock; null until there is something to change from the defaults." })
+  @Field(() => DateTimeISO, { nullable: true, description: "When they last changed; null: never." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date | null;
 }

@@ -93,7 +93,7 @@ export abstract class TenderFields {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   decisionExpectedOn: Date | null;
 
-  @Field(() => Boolean, { description: "Whether the award tells every bidder, and the open data everybody, who won with which amount. It cannot be changed once the tender is published." })
+  @Field(() => Boolean, { description: "Whether the award tells bidders, and the open data everybody, who won with which amount. It cannot be changed once the tender is published." })
   @Recorded()
   @Column("boolean", { default: true })
   discloseWinner: boolean;

@@ -116,7 +116,7 @@ export const EXAMPLE_QUERIES: readonly [ExampleQuery, ...ExampleQuery[]] = [
   },
   {
     title: "Tenders with their bids",
-    about: "For administrators, in one request: open tenders in Kenya above 1M that close within 31 days, each bid by amount with its bidder's profile, and how many bids there are, the lowest and the average. A partner sees no bids.",
+    about: "For administrators, in one request: what is open in Kenya above 1M and closes within 31 days, each bid by amount with its bidder's profile, and how many bids there are, the lowest and the average. A partner sees no bids.",
     query: `query TendersWithBids($filter: TenderFilter!) {
   tenders(first: 20, filter: $filter, orderBy: { field: closingDate, direction: ascending }) {
     totalCount

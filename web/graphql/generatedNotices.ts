@@ -86,7 +86,7 @@ export type NoticeSettingsInput = {
   administration?: NoticeDelivery | null | undefined;
   /** Of the mails. */
   language?: Language | null | undefined;
-  /** Before a tender closes without a finished bid of the person, and of documents that are owed. Not daily: it could come too late. */
+  /** Before a tender closes without a finished bid of the person, and of owed documents. Not daily. */
   reminders?: NoticeDelivery | null | undefined;
   /** About tenders that the person takes part in. */
   tenders?: NoticeDelivery | null | undefined;

@@ -274,7 +274,7 @@ export type TenderPatch = {
   decisionExpectedOn?: string | null | undefined;
   /** At most 20,000 characters. */
   description?: string | null | undefined;
-  /** Whether the award tells every bidder, and the open data everybody, who won with which amount. It cannot be changed once the tender is published. */
+  /** Whether the award tells bidders, and the open data everybody, who won with which amount. It cannot be changed once the tender is published. */
   discloseWinner?: boolean | null | undefined;
   /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;

@@ -63,7 +63,7 @@ export class CompanyResolver {
     return figure(context, id, "wins");
   }
 
-  @FieldResolver(() => SafeInt, { nullable: true, description: `The sum of the bids that won, in whole US dollars, at most 9,007,199,254,740,991; ${VISIBLE}` })
+  @FieldResolver(() => SafeInt, { nullable: true, description: `The sum of the bids that won, in whole US dollars; ${VISIBLE}` })
   @NeedsScope("bids:read")
   awardedValue(@Ctx() context: Context, @Root() { id }: Company) {
     return figure(context, id, "awardedValue");

@@ -3,12 +3,12 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { connectionOf } from "#api/core/graphql/connection.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
-@ObjectType({ description: "Something that is gone from the list beside which this one is: delete it from your copy." })
+@ObjectType({ description: "What is gone from a list: delete it from your copy." })
 export class Removal {
-  @Field(() => ID, { description: "The id that it had in the list." })
+  @Field(() => ID, { description: "Its id in the list." })
   id: string;
 
-  @Field(() => DateTimeISO, { description: "When it was removed, by the database's clock." })
+  @Field(() => DateTimeISO, { description: "When it was removed." })
   removedAt: Date;
 }
 

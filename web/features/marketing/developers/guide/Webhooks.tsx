@@ -13,7 +13,7 @@ export const Webhooks = () => (
       No token may create, read or change webhooks: sign in with your password, or open <a href={paths.webhooks}>Settings, Webhooks</a>. Put
       your own address into the first line. The secret is told this once: keep it where your program verifies messages.
     </p>
-    <Example answers={'{"id":"…","username":"……{"data":{"createWebhook":{"secret":"whsec_…","webhook":{"id":"…"}}}}…{"data":{"testWebhook":{"id":"…"'}>{`HOOK=https://example.com/axion
+    <Example answers={'{"id":"…","username":"……{"data":{"createWebhook":{"secret":"whsec_…","webhook":{"id":"…"}}},"extensions"…{"data":{"testWebhook":{"id":"…"'}>{`HOOK=https://example.com/axion
 
 sign_in
 curl -sS -b cookies.txt $AXION/graphql -H 'content-type: application/json' -d '{
