@@ -88,7 +88,7 @@ export abstract class TenderFields {
   @Column("boolean", { default: false })
   sealed: boolean;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "By when the buyer expects to decide; shown from publishing on. In input, a date without a time means 23:59:59.999 UTC of that day." })
+  @Field(() => DateTimeISO, { nullable: true, description: "By when the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day." })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   decisionExpectedOn: Date | null;

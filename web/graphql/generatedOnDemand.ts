@@ -228,7 +228,7 @@ export type TenderInput = {
   closingDate: string;
   /** English name of one of the 195 sovereign states. */
   country: string;
-  /** By when the buyer expects to decide; shown from publishing on. In input, a date without a time means 23:59:59.999 UTC of that day. */
+  /** By when the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day. */
   decisionExpectedOn?: string | null | undefined;
   /** At most 20,000 characters. */
   description: string;
@@ -270,7 +270,7 @@ export type TenderPatch = {
   closingDate?: string | null | undefined;
   /** English name of one of the 195 sovereign states. */
   country?: string | null | undefined;
-  /** By when the buyer expects to decide; shown from publishing on. In input, a date without a time means 23:59:59.999 UTC of that day. */
+  /** By when the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day. */
   decisionExpectedOn?: string | null | undefined;
   /** At most 20,000 characters. */
   description?: string | null | undefined;

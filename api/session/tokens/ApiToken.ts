@@ -9,7 +9,7 @@ import { SCOPE_NAMES, type Scope } from "#api/core/rules/scopes.rules.ts";
 import { MOST_TOKENS, TOKEN_DAYS } from "#api/session/tokens/apiToken.rules.ts";
 
 @Entity("api_tokens")
-@ObjectType({ description: "A personal access token of the signed-in user, for programs. It can never do more than its user, and stops when its user is blocked." })
+@ObjectType({ description: "A personal access token of the signed-in user, for programs. It can never do more than its user, and stops with a block." })
 @RecordedAs("apiToken")
 export class ApiToken {
   @Field(() => ID, { description: "A UUID; not the token itself." })

@@ -30,7 +30,7 @@ export class SavedSearch {
   @Column("text")
   name: string;
 
-  @Field(() => String, { description: "The filters as the query of the address of Browse Tenders, such as category=Construction&country=Kenya." })
+  @Field(() => String, { description: "The filters as the query of Browse Tenders, such as category=Construction&country=Kenya." })
   @Column("text")
   query: string;
 
