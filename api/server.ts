@@ -89,7 +89,7 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const twoStepSecret = environment.TWO_STEP_SECRET || secretFile(join(DATA_DIR, "two-step.secret"));
   await tellUnreadableTwoSteps({ db, vault: openTwoStepVault(twoStepSecret), log });
   const reach = { allowPrivate: environment.WEBHOOK_ALLOW_PRIVATE, resolve: resolveBySystem };
-  const messages = webhookDispatcher({ db, log, seal: openWebhookSeal(twoStepSecret), reach, requireTwoStepForAdmins, mail: { desk: CONTACT_EMAIL, site: environment.PUBLIC_URL, queued: mails.wake } });
+  const messages = webhookDispatcher({ db, log, seal: openWebhookSeal(twoStepSecret), reach, requireTwoStepForAdmins, site: environment.PUBLIC_URL });
   const { answer, close, endStreams } = await createApp({
     db,
     log,

@@ -47,7 +47,7 @@ const openExplorer = async (page: Page) => {
 
 const TOKEN = `mutation ($input: ApiTokenInput!, $password: String!) { createApiToken(input: $input, password: $password) { token } }`;
 
-test("each of the eight example queries runs on the demonstration, under the policy, for a signed-in partner", async ({ browser, viewport }) => {
+test("each of the nine example queries runs on the demonstration, under the policy, for a signed-in partner", async ({ browser, viewport }) => {
   const { page, wrong } = await anExplorer(browser, viewport);
   expect((await page.request.post("/api/login", { data: PARTNER })).status()).toBe(200);
   await openExplorer(page);

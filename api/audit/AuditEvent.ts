@@ -30,7 +30,7 @@ export class AuditEvent {
   @PrimaryColumn("int")
   sequence: number;
 
-  @Field(() => ID, { nullable: true, description: "The user who acted; null for a visitor and for the product itself, and for who asked or withdrew a question until its tender is awarded or cancelled." })
+  @Field(() => ID, { nullable: true, description: "The user who acted; null for a visitor and the product, and for who asked or withdrew a question until its tender is awarded or cancelled." })
   @Column("uuid", { nullable: true })
   actorId: string | null;
 

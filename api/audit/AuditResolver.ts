@@ -31,7 +31,7 @@ export class AuditResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What the subject is called now: a tender's number, a user's or company's name, a title. null if there is none, or no longer.",
+    description: "What the subject is called now: a number, a name, a title; null if there is none, or no longer.",
   })
   subjectName(@Ctx() context: Context, @Root() { subjectId }: AuditEvent) {
     return subjectId === null ? null : loadBatched(context, subjectNames, subjectId);

@@ -10,6 +10,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 import { TenderFilter } from "#api/tenders/TenderFilter.ts";
+import { TenderOrder } from "#api/tenders/TenderOrder.ts";
 import { TenderConnection } from "#api/tenders/TenderResolver.ts";
 
 const BidGroupEnum = asEnum(BID_GROUPS);
@@ -37,7 +38,7 @@ registerEnumType(AwaitedEnum, {
 @Resolver(() => TenderConnection)
 export class TendersByBidsResolver {
   @Query(() => TenderConnection, {
-    description: "Administrators only. One group of tenders: awaitingDecision by closing date, the other groups newest first.",
+    description: "Administrators only. One group of tenders: awaitingDecision by closing date, the other groups newest first, unless orderBy says otherwise.",
   })
   @MayUse("admin", "bids:read")
   tendersByBids(
@@ -47,8 +48,9 @@ export class TendersByBidsResolver {
     @Arg("group", () => BidGroupEnum, { description: "Which group." }) group: BidGroup,
     @Arg("filter", () => TenderFilter, { nullable: true }) filter?: TenderFilter,
     @Arg("awaits", () => AwaitedEnum, { nullable: true, description: "Only the tenders of the group that wait for this." }) awaits?: Awaited | null,
+    @Arg("orderBy", () => TenderOrder, { nullable: true }) order?: TenderOrder | null,
   ) {
-    return tellChangesUntil(context, info, () => listTendersByBids(context, page, group, filter ?? {}, awaits));
+    return tellChangesUntil(context, info, () => listTendersByBids(context, page, group, filter ?? {}, { awaits, order }));
   }
 
   @FieldResolver(() => String, { nullable: true, complexity: 0, description: "Administrators only, null for partners. The `bidsRevision` of this page, or an earlier one." })

@@ -1,8 +1,10 @@
-import { aBid, aBidder, anAdmin, aPartner, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { readFileSync } from "node:fs";
+
+import { aBid, aBidder, anAdmin, aPartner, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const DEEP = `{
-  tenders(first: 100) { nodes { bidCount bids { bidAmount company { companyName profile { industry } } tender { title } revisions { revision } } } }
+  tenders(first: 100) { nodes { bidCount bids(first: 20) { bidAmount company { companyName profile { industry } } tender { title } revisions { revision } } } }
 }`;
 
 /** This number of tenders, each with one bid of its own company and one of a shared company. */
@@ -37,6 +39,35 @@ test("the number of SQL statements of a query does not grow with its rows", asyn
   expect(counts[0]).toBe(7);
 });
 
+test("the explorer's query of tenders with their bids answers all of it, in as many statements for 2 tenders as for 20", async () => {
+  const query = /query TendersWithBids[^]*?\n}\n/.exec(readFileSync("web/explorer/exampleQueries.ts", "utf8"))?.[0] ?? "";
+  const filter = { acceptsBids: true, country: ["Kenya"], budgetFrom: 1_000_000, closingWithinDays: 31 };
+  const counts = [];
+  for (const tenders of [2, 20]) {
+    const api = await testApp();
+    const common = await api.has(aBidder({}, { companyName: "Common", addressCountry: "Kenya" }));
+    for (let place = 0; place < tenders; place++) {
+      const { id: tenderId } = await api.has(aTender({ country: "Kenya", budgetMin: 1_200_000, budgetMax: 2_000_000, closingDate: daysFromNow(20) }));
+      await api.has(aSubmittedBid({ tenderId, bidAmount: 1_900_000 }));
+      await api.has(aSubmittedBid({ tenderId, companyId: common.id, bidAmount: 1_500_000 }));
+    }
+    await api.has(aTender({ country: "Kenya", budgetMin: 100, budgetMax: 200 }));
+    const admin = api.as(await api.has(anAdmin()));
+    await admin.graphql(query, { filter });
+    const statements = await api.statementsOf(async () => {
+      const { data, errors } = await admin.graphql(query, { filter });
+      expect(errors).toBeUndefined();
+      expect(data.tenders.nodes).toHaveLength(tenders);
+      for (const node of data.tenders.nodes)
+        expect(node).toMatchObject({ bidCount: 2, lowestBid: 1_500_000, averageBid: 1_700_000, bids: [{ bidAmount: 1_500_000, company: { companyName: "Common", profile: { addressCountry: "Kenya" } } }, { bidAmount: 1_900_000 }] });
+    });
+    counts.push(statements.length);
+  }
+
+  expect(counts[1]).toBe(counts[0]);
+  expect(counts[0]).toBeLessThan(12);
+});
+
 test("tenders with the bids of many companies take four statements, the session's too", async () => {
   const { api, admin } = await adminWithTenders(40);
 
@@ -57,7 +88,7 @@ test.each([
   ["{ bids { revisions { revision } unconfirmedAddenda } }", "{ revisions { revision } unconfirmedAddenda }"],
   ["{ bids { receipt { sha256 canonicalForm } } }", "{ receipt { sha256 canonicalForm } }"],
   ["{ bids { ...Terms } } fragment Terms on Bid { ... on Bid { proposal: technicalProposal submittedAt decidedAt } revision }", "{ proposal: technicalProposal submittedAt decidedAt revision }"],
-  ["{ bids { tender { title } revisions { revision technicalProposal } documentsUrl @include(if: true) __typename } }", "{ tender { title } revisions { revision technicalProposal } documentsUrl __typename }"],
+  ["{ bids(first: 4) { tender { title } revisions { revision technicalProposal } documentsUrl @include(if: true) __typename } }", "{ tender { title } revisions { revision technicalProposal } documentsUrl __typename }"],
 ])("whatever is asked of a tender's bids is what each bid answers: %s", async (below, ofBid) => {
   const { admin } = await adminWithTenders(2);
   const [selection, ...fragments] = below.split(" fragment ");

@@ -107,3 +107,23 @@ test("only administrators read the groups", async () => {
 
   expect(errors?.[0]).toMatchObject({ message: "Admin access required", extensions: { code: "FORBIDDEN" } });
 });
+
+test.each([
+  [{ field: "title", direction: "ascending" }, ["Alba", "Bridge", "Canal"]],
+  [{ field: "title", direction: "descending" }, ["Canal", "Bridge", "Alba"]],
+  [{ field: "budgetMax", direction: "descending" }, ["Bridge", "Canal", "Alba"]],
+  [{ field: "bidCount", direction: "descending" }, ["Canal", "Alba", "Bridge"]],
+])("each group can be sorted by %o, page by page", async (orderBy, expected) => {
+  const { api, tenderWith } = await anOffice();
+  const admin = api.as(await api.has(anAdmin()));
+  await tenderWith({ title: "Bridge", ...PAST, budgetMax: 900_000, closingDate: daysFromNow(-3) }, {});
+  await tenderWith({ title: "Alba", ...PAST, budgetMax: 300_000, closingDate: daysFromNow(-2) }, {}, {});
+  await tenderWith({ title: "Canal", ...PAST, budgetMax: 600_000, closingDate: daysFromNow(-1) }, {}, {}, {});
+  const list = "query ($after: String, $orderBy: TenderOrder) { tendersByBids(group: awaitingDecision, first: 2, after: $after, orderBy: $orderBy) { nodes { title } pageInfo { endCursor } } }";
+  const read = async (after?: string) => (await admin.graphql(list, { after: after ?? null, orderBy })).data.tendersByBids as { nodes: { title: string }[]; pageInfo: { endCursor: string } };
+
+  const first = await read();
+  const rest = await read(first.pageInfo.endCursor);
+
+  expect([...first.nodes, ...rest.nodes].map(({ title }) => title)).toEqual(expected);
+});

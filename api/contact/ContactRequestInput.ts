@@ -5,7 +5,8 @@ import { ContactRequestFields } from "#api/contact/ContactRequestFields.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { OrderDirection } from "#api/core/graphql/connection.ts";
-import { asEnum } from "#api/core/graphql/scalars.ts";
+import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { CHANGED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
 import { type PartnerRole } from "#api/users/userWords.rules.ts";
 
@@ -32,6 +33,9 @@ export class ContactRequestFilter {
 
   @Field(() => Boolean, { nullable: true, description: "true: those that are marked as handled; false: the others." })
   handled?: boolean | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: CHANGED_SINCE })
+  changedSince?: Date | null;
 }
 
 const CONTACT_REQUEST_ORDER_FIELDS = ["createdAt", "company"] as const;

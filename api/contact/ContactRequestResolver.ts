@@ -1,16 +1,22 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { ContactRequestFilter, ContactRequestInput, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
 import { createContactRequest } from "#api/contact/createContactRequest.ts";
 import { deleteContactRequest } from "#api/contact/deleteContactRequest.ts";
 import { listContactRequests } from "#api/contact/listContactRequests.ts";
+import { listRemovedContactRequests } from "#api/contact/listRemovedContactRequests.ts";
 import { markContactRequest } from "#api/contact/markContactRequest.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { RemovalConnection } from "#api/core/graphql/Removal.ts";
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
+import { REMOVED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 
-const ContactRequestConnection = connectionOf(ContactRequest);
+const ContactRequestConnection = connectionOf(ContactRequest, { tellsChanges: true });
 
 @Resolver(() => ContactRequest)
 export class ContactRequestResolver {
@@ -18,11 +24,23 @@ export class ContactRequestResolver {
   @MayUse("admin", "content:write")
   contactRequests(
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) page: PageArgs,
     @Arg("filter", () => ContactRequestFilter, { nullable: true }) filter?: ContactRequestFilter,
     @Arg("orderBy", () => ContactRequestOrder, { nullable: true }) orderBy?: ContactRequestOrder,
   ) {
-    return listContactRequests(context, page, filter ?? {}, orderBy);
+    return tellChangesUntil(context, info, () => listContactRequests(context, page, filter ?? {}, orderBy));
+  }
+
+  @Query(() => RemovalConnection, { description: "Administrators only. The integration requests that were deleted, by hand or after their months, the earliest first." })
+  @MayUse("admin", "content:write")
+  removedContactRequests(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("changedSince", () => DateTimeISO, { description: REMOVED_SINCE }) changedSince: Date,
+  ) {
+    return tellChangesUntil(context, info, () => listRemovedContactRequests(context, page, changedSince));
   }
 
   @Mutation(() => ContactRequest, { description: "An integration request; answered within 24 hours." })

@@ -4,12 +4,13 @@ import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import type { ContactRequestFilter, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
+import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
 import { containing } from "#api/core/database/search.ts";
 
 const SEARCHED = ["firstName", "lastName", "email", "company", "message"];
 
-/** Newest first by default. */
-export function listContactRequests(
+/** Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future. */
+export async function listContactRequests(
   { db }: Pick<Context, "db">,
   page: PageArgs,
   filter: ContactRequestFilter = {},
@@ -22,5 +23,6 @@ export function listContactRequests(
     requests.andWhere(`(${SEARCHED.map((name) => `request.${name} ILIKE :search`).join(" OR ")})`, {
       search: containing(filter.search),
     });
+  await whereChangedSince(requests, filter.changedSince);
   return readPage(requests, page, order ?? { field: "createdAt", direction: "descending" });
 }

@@ -8,6 +8,7 @@ import { BidRow } from "#api/bids/BidRow.ts";
 import { ListedCompany } from "#api/bids/companies/ListedCompany.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
+import { ContactRequestRemoval } from "#api/contact/ContactRequestRemoval.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { ContentRemoval } from "#api/content/ContentRemoval.ts";
 import { Project } from "#api/content/Project.ts";
@@ -54,6 +55,9 @@ import { AuditOrder1792540000000 } from "#api/database/migrations/1792540000000-
 import { WebhooksOfChanges1792550000000 } from "#api/database/migrations/1792550000000-WebhooksOfChanges.ts";
 import { FiguresOfPublished1793100000000 } from "#api/database/migrations/1793100000000-FiguresOfPublished.ts";
 import { Visits1793100001000 } from "#api/database/migrations/1793100001000-Visits.ts";
+import { ChangesOfEverything1793200000000 } from "#api/database/migrations/1793200000000-ChangesOfEverything.ts";
+import { UserOrders1793201000000 } from "#api/database/migrations/1793201000000-UserOrders.ts";
+import { WebhookNotices1793202000000 } from "#api/database/migrations/1793202000000-WebhookNotices.ts";
 import { CheaperBids1793300000000 } from "#api/database/migrations/1793300000000-CheaperBids.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
@@ -87,7 +91,7 @@ type More = Partial<Pick<DataSourceOptions, "logger" | "logging">>;
 
 const OPTIONS = {
   type: "postgres" as const,
-  entities: [AccountToken, ApiToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, ContentRemoval, EarlierAnswer, IdempotencyKey, ListedCompany, Notice, NoticeSettings, OutgoingMail, Project, Question, SavedSearch, Session, Tender, TenderFigures, User, Webhook, WebhookAttempt, WebhookDelivery],
+  entities: [AccountToken, ApiToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, ContactRequestRemoval, ContentRemoval, EarlierAnswer, IdempotencyKey, ListedCompany, Notice, NoticeSettings, OutgoingMail, Project, Question, SavedSearch, Session, Tender, TenderFigures, User, Webhook, WebhookAttempt, WebhookDelivery],
   migrations: [
     FirstSchema1790000000000,
     WholePortal1790100000000,
@@ -136,6 +140,9 @@ const OPTIONS = {
     WebhooksOfChanges1792550000000,
     FiguresOfPublished1793100000000,
     Visits1793100001000,
+    ChangesOfEverything1793200000000,
+    UserOrders1793201000000,
+    WebhookNotices1793202000000,
     CheaperBids1793300000000,
   ],
   namingStrategy: new SnakeNaming(),

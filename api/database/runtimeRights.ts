@@ -19,6 +19,7 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   closing_seals: "SELECT, INSERT",
   companies: "SELECT",
   company_profiles: "SELECT, INSERT, UPDATE",
+  contact_request_removals: "SELECT, INSERT",
   contact_requests: "SELECT, INSERT, UPDATE, DELETE",
   content_removals: "SELECT, INSERT, UPDATE, DELETE",
   decision_reasons: "SELECT, INSERT, UPDATE, DELETE",

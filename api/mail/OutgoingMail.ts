@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 /** A mail in the outbox: queued in the transaction of the event that it reports, deleted thirty days after it was sent. */
@@ -44,6 +45,9 @@ export class OutgoingMail {
   @Field(() => DateTimeISO, { description: "When it was queued." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
 
   /** Attempts started, including those that ended without an answer. */
   @Field(() => Int, { description: "How often it was tried." })

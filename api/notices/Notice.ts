@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { NOTICE_KIND_NAMES, NOTICE_REASONS, type NoticeKind, type NoticeReason } from "#api/notices/noticeKinds.rules.ts";
 
@@ -27,6 +28,7 @@ const MEANINGS: Record<NoticeKind, string> = {
   openingAwaited: "For administrators: an opening needs a second person.",
   decisionOverdue: "For administrators: the day on which a decision was expected has passed without one.",
   requestReceived: "For administrators: an integration request has come.",
+  webhookDisabled: "An own webhook was disabled, after failures or because its receiver wants no more messages.",
 };
 registerEnumType(NoticeKindEnum, { name: "NoticeKind", description: "What a notice tells.", valuesConfig: Object.fromEntries(NOTICE_KIND_NAMES.map((kind) => [kind, { description: MEANINGS[kind] }])) });
 
@@ -40,12 +42,13 @@ registerEnumType(NoticeReasonEnum, {
     question: { description: "The company has asked a question." },
     search: { description: "The person has saved a search." },
     administrator: { description: "The person is an administrator." },
+    webhook: { description: "The person has the webhook." },
   },
 });
 
 /** Written by tell alone; afterwards only what was read and mailed changes. */
 @Entity("notices")
-@ObjectType({ description: "What a person is told, such as that a bid was received. Only one's own can be read; a read one is deleted after 400 days." })
+@ObjectType({ description: "What a person is told. Only one's own can be read; a read one is deleted after 400 days." })
 export class Notice {
   @Field(() => ID, { description: "A UUID." })
   @PrimaryGeneratedColumn("uuid")
@@ -76,6 +79,9 @@ export class Notice {
   @Field(() => DateTimeISO, { description: "By the database's clock." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
 
   @Field(() => DateTimeISO, { nullable: true, description: "When the person marked it as read; null: unread." })
   @Column({ type: "timestamptz", precision: 3, nullable: true })

@@ -65,4 +65,6 @@ export interface NoticeFacts {
   openingDue: TenderFacts & { bids: number };
   openingAwaited: Act & { minutes: number };
   requestReceived: { at: Moment };
+  /** `days`: after so many of failures. `failure`: how the last attempt ended, as a sentence without its point, in English. */
+  webhookDisabled: { host: string; days: number; at: Moment; failure: string };
 }

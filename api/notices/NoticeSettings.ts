@@ -1,8 +1,8 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
-import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 
 import { LanguageEnum } from "#api/core/graphql/LanguageEnum.ts";
-import { asEnum } from "#api/core/graphql/scalars.ts";
+import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import { NOTICE_DELIVERIES, type NoticeDelivery, type NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
 
@@ -34,6 +34,10 @@ export class NoticeSettings {
 
   @Column("jsonb")
   choices: Partial<Record<NoticeGroup, NoticeDelivery>>;
+
+  @Field(() => DateTimeISO, { nullable: true, description: "When they last changed; null: never." })
+  @UpdateDateColumn({ type: "timestamptz", precision: 3 })
+  updatedAt: Date | null;
 }
 
-export const defaultSettings = (userId: string): NoticeSettings => Object.assign(new NoticeSettings(), { userId, language: "en", timeZone: null, choices: {} });
+export const defaultSettings = (userId: string): NoticeSettings => Object.assign(new NoticeSettings(), { userId, language: "en", timeZone: null, choices: {}, updatedAt: null });

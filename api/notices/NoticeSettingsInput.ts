@@ -16,7 +16,7 @@ export class NoticeSettingsInput {
   @Field(() => NoticeDeliveryEnum, { nullable: true, description: "About tenders that the person takes part in." })
   tenders?: NoticeDelivery | null;
 
-  @Field(() => NoticeDeliveryEnum, { nullable: true, description: "Before a tender closes without a finished bid of the person, and of documents that are owed. Not daily: it could come too late." })
+  @Field(() => NoticeDeliveryEnum, { nullable: true, description: "Before a tender closes without a finished bid of the person, and of owed documents. Not daily." })
   reminders?: NoticeDelivery | null;
 
   @Field(() => NoticeDeliveryEnum, { nullable: true, description: "For administrators: what waits for them." })

@@ -25,7 +25,7 @@ export class NoticeSettingsResolver {
     return deliveriesOf(settings).tenders;
   }
 
-  @FieldResolver(() => NoticeDeliveryEnum, { description: "Before a tender closes without a finished bid of the person, and of documents that are owed. Not daily: it could come too late." })
+  @FieldResolver(() => NoticeDeliveryEnum, { description: "Before a tender closes without a finished bid of the person, and of owed documents. Not daily." })
   reminders(@Root() settings: NoticeSettings) {
     return deliveriesOf(settings).reminders;
   }

@@ -20,7 +20,7 @@ export interface Place {
 }
 
 interface Kind {
-  /** null: receipts and outcomes of the own bids, which are always mailed and cannot be stopped, and saved searches, each of which has a choice of its own. */
+  /** null: receipts and outcomes of the own bids and disabled webhooks, which are always mailed and cannot be stopped, and saved searches, each of which has a choice of its own. */
   group: NoticeGroup | null;
   /** together: with what else comes within ten minutes about the tender. alone: at once, never in the mail of the day. */
   mail: "together" | "alone";
@@ -68,6 +68,7 @@ export const NOTICE_KINDS = {
   openingAwaited: { group: "administration", mail: "alone", weight: 80, page: tenderPage("opening") },
   decisionOverdue: { group: "administration", mail: "together", weight: 65, page: tenderPage("bids") },
   requestReceived: { group: "administration", mail: "together", weight: 20, page: () => sitePaths.requests },
+  webhookDisabled: { group: null, mail: "alone", weight: 80, page: () => sitePaths.webhooks },
 } as const satisfies Record<string, Kind>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;
@@ -75,7 +76,7 @@ export type NoticeKind = keyof typeof NOTICE_KINDS;
 export const NOTICE_KIND_NAMES = Object.keys(NOTICE_KINDS) as NoticeKind[];
 
 /** Why a person is told. */
-export const NOTICE_REASONS = ["bid", "draft", "question", "search", "administrator"] as const;
+export const NOTICE_REASONS = ["bid", "draft", "question", "search", "administrator", "webhook"] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 
 /** What a person looks for among the notices. */

@@ -166,6 +166,13 @@ export const noticeWordsEn: WordsOfNotices = {
       subject: () => "A new integration request",
       says: ({ at }, { time }) => [`An integration request was received on ${time(at)}. Read it and mark it as handled once it is answered.`],
     },
+    webhookDisabled: {
+      subject: ({ host }) => `Your webhook at ${host} was disabled`,
+      says: ({ host, days, at, failure }, { time }) => [
+        `Your webhook at ${host} has taken no message for ${days} days, or has answered that it wants none, and was disabled on ${time(at)}. The last attempt ended so: ${failure}.`,
+        "What has happened since then is not sent. Once the receiver works again, enable the webhook, and send the messages of its log again.",
+      ],
+    },
   },
   hello: "Hello",
   desk: "The global desk",

@@ -166,6 +166,13 @@ export const noticeWordsFr: WordsOfNotices = {
       subject: () => "Nouvelle demande d’intégration",
       says: ({ at }, { time }) => [`Une demande d’intégration a été reçue le ${time(at)}. Lisez-la et marquez-la comme traitée une fois la réponse donnée.`],
     },
+    webhookDisabled: {
+      subject: ({ host }) => `Votre webhook ${host} a été désactivé`,
+      says: ({ host, days, at, failure }, { time }) => [
+        `Votre webhook ${host} n’a accepté aucun message pendant ${days} jours, ou a répondu qu’il n’en voulait plus\u00a0: il a été désactivé le ${time(at)}. La dernière tentative s’est terminée ainsi\u00a0: ${failure}.`,
+        "Ce qui s’est passé depuis n’est pas envoyé. Quand le destinataire fonctionnera à nouveau, réactivez le webhook, et renvoyez les messages de son journal.",
+      ],
+    },
   },
   hello: "Bonjour",
   desk: "Le bureau mondial",

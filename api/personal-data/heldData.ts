@@ -82,7 +82,7 @@ export const HELD_DATA = {
     table: "api_tokens",
     whose: "user_id = $1",
     exported: ["id", "name", "beginning", "scopes", "created_at", "expires_at", "last_used_at", "revoked_at"],
-    leftOut: ["user_id", "sha256"],
+    leftOut: ["user_id", "sha256", "updated_at"],
   },
   webhooks: {
     table: "webhooks",
@@ -94,7 +94,7 @@ export const HELD_DATA = {
     table: "webhook_deliveries",
     whose: `webhook_id IN (${OWN_WEBHOOKS})`,
     exported: ["id", "webhook_id", "event", "tender_id", "bid_id", "occurred_at", "created_at", "next_attempt_at", "delivered_at"],
-    leftOut: ["attempts", "claimed_until"],
+    leftOut: ["attempts", "claimed_until", "updated_at"],
     order: "id",
   },
   webhookAttempts: {
@@ -113,18 +113,18 @@ export const HELD_DATA = {
     whose: "about_id = $1",
     exported: ["recipient", "subject", "created_at", "sent_at"],
     computed: { text: "CASE WHEN NOT is_secret THEN text END" },
-    leftOut: ["id", "about_id", "reply_to", "unsubscribe_url", "text", "is_notice", "is_secret", "attempts", "next_attempt_at", "last_error"],
+    leftOut: ["id", "about_id", "reply_to", "unsubscribe_url", "text", "is_notice", "is_secret", "attempts", "next_attempt_at", "last_error", "updated_at"],
     order: "created_at",
   },
   notices: {
     table: "notices",
     whose: "user_id = $1",
     exported: ["kind", "tender_id", "bid_id", "facts", "reason", "created_at", "read_at", "mailed_at"],
-    leftOut: ["id", "user_id", "occurrence", "mail_due_at", "mail_bundle"],
+    leftOut: ["id", "user_id", "occurrence", "mail_due_at", "mail_bundle", "updated_at"],
     order: "created_at",
   },
-  noticeSettings: { table: "notice_settings", whose: "user_id = $1", exported: ["language", "time_zone", "choices"], leftOut: ["user_id"] },
-  savedSearches: { table: "saved_searches", whose: "user_id = $1", exported: ["name", "query", "delivery", "created_at", "seen_at"], leftOut: ["id", "user_id"], order: "id" },
+  noticeSettings: { table: "notice_settings", whose: "user_id = $1", exported: ["language", "time_zone", "choices"], leftOut: ["user_id", "updated_at"] },
+  savedSearches: { table: "saved_searches", whose: "user_id = $1", exported: ["name", "query", "delivery", "created_at", "seen_at"], leftOut: ["id", "user_id", "updated_at"], order: "id" },
   savedSearchMatches: { table: "saved_search_matches", whose: "search_id IN (SELECT id FROM saved_searches WHERE user_id = $1::uuid)", exported: ["tender_id", "matched_at"], leftOut: ["search_id"], order: "matched_at" },
   idempotencyKeys: { table: "idempotency_keys", whose: "owner = $1::text", exported: ["act", "key", "created_id", "created_at"], leftOut: ["owner", "fingerprint"] },
   /** What the person did, and what was done to the account; whoever did that is not told. */
@@ -151,7 +151,7 @@ export const HELD_DATA = {
 
 /** Tables and views without rows of one person, or whose rows the tables above hold. */
 export const NOT_OF_ONE_PERSON = [
-  "audit_days", "bid_change_counts", "closing_seals", "content_removals", "decision_reminders", "document_reminders", "figure_changes", "migrations", "open_data_changes", "procurement_figures",
+  "audit_days", "bid_change_counts", "closing_seals", "contact_request_removals", "content_removals", "decision_reminders", "document_reminders", "figure_changes", "migrations", "open_data_changes", "procurement_figures",
   "projects", "secrets", "tender_documents", "tender_figures", "tender_reminders", "tender_revision", "tender_seals", "tenders_to_match", "tenders_to_seal", "webhook_events",
   // A view of bids and bid_revisions.
   "submitted_bids",

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, registerEnumType } from "type-graphql";
 
-import { asEnum } from "#api/core/graphql/scalars.ts";
+import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { CHANGED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 import { QUESTION_STATES, type QuestionState } from "#api/questions/question.rules.ts";
 
 export const QuestionStateEnum = asEnum(QUESTION_STATES);
@@ -23,4 +24,7 @@ export class QuestionFilter {
 
   @Field(() => ID, { nullable: true, description: "Only those about this tender." })
   tenderId?: string | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: `${CHANGED_SINCE} That a question became \`unanswered\`, because its tender closed, is a change of the tender.` })
+  changedSince?: Date | null;
 }

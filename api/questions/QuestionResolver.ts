@@ -1,17 +1,21 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { RemovalConnection } from "#api/core/graphql/Removal.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
+import { REMOVED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 import { answerQuestion } from "#api/questions/answerQuestion.ts";
 import { askQuestion } from "#api/questions/askQuestion.ts";
 import { correctAnswer } from "#api/questions/correctAnswer.ts";
 import { declineQuestion } from "#api/questions/declineQuestion.ts";
 import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 import { earlierAnswersOf } from "#api/questions/earlierAnswersOf.ts";
-import { listMyQuestions, listQuestions } from "#api/questions/listQuestions.ts";
+import { listMyQuestions, listQuestions, listRemovedQuestions } from "#api/questions/listQuestions.ts";
 import { Question } from "#api/questions/Question.ts";
 import { stateOf } from "#api/questions/question.rules.ts";
 import { QuestionFilter, QuestionStateEnum } from "#api/questions/QuestionFilter.ts";
@@ -23,7 +27,7 @@ import { tenderBehind } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
-const QuestionConnection = connectionOf(Question);
+const QuestionConnection = connectionOf(Question, { tellsChanges: true });
 
 const VERSION = "The version that the client read. A stale version is refused with CONFLICT.";
 const NOT_OTHERS = "null for other companies.";
@@ -32,14 +36,35 @@ const NOT_OTHERS = "null for other companies.";
 export class QuestionResolver {
   @Query(() => QuestionConnection, { description: "Administrators only. Questions about all tenders, but withdrawn ones. With the state `open` those with the least time to closing come first, else the newest." })
   @MayUse("admin", "tenders:read")
-  questions(@Ctx() context: SignedIn, @Args(() => PageArgs) page: PageArgs, @Arg("filter", () => QuestionFilter, { nullable: true }) filter?: QuestionFilter) {
-    return listQuestions(context, page, filter ?? {});
+  questions(
+    @Ctx() context: SignedIn,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => QuestionFilter, { nullable: true }) filter?: QuestionFilter,
+  ) {
+    return tellChangesUntil(context, info, () => listQuestions(context, page, filter ?? {}));
+  }
+
+  @Query(() => RemovalConnection, { description: "Administrators only. The questions that were withdrawn, and those about deleted tenders, the earliest first." })
+  @MayUse("admin", "tenders:read")
+  removedQuestions(
+    @Ctx() context: SignedIn,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("changedSince", () => DateTimeISO, { description: REMOVED_SINCE }) changedSince: Date,
+  ) {
+    return tellChangesUntil(context, info, () => listRemovedQuestions(context, page, changedSince));
   }
 
   @Query(() => QuestionConnection, { description: "The signed-in user's company's own questions in every state, newest first." })
   @MayUse("partner", "tenders:read")
-  myQuestions(@Ctx() context: SignedIn, @Args(() => PageArgs) page: PageArgs, @Arg("filter", () => QuestionFilter, { nullable: true }) filter?: QuestionFilter) {
-    return listMyQuestions(context, page, filter ?? {});
+  myQuestions(
+    @Ctx() context: SignedIn,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => QuestionFilter, { nullable: true }) filter?: QuestionFilter,
+  ) {
+    return tellChangesUntil(context, info, () => listMyQuestions(context, page, filter ?? {}));
   }
 
   @Mutation(() => Question, { description: "Asks a question about an open tender; QUESTIONS_CLOSED after its `questionsUntil`. Everybody will read the question with its answer, nobody is told who asked. 20 questions for each company and tender, 10 an hour." })

@@ -1,6 +1,8 @@
 import { databaseClock } from "#api/core/database/databaseClock.ts";
-import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
+import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
+import { readPage, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import type { Removal } from "#api/core/graphql/Removal.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import { Question } from "#api/questions/Question.ts";
@@ -36,11 +38,19 @@ export async function listMyQuestions({ db, user }: Pick<SignedIn, "db" | "user"
   return readPage(questions, page, NEWEST);
 }
 
-/** Refuses BAD_USER_INPUT for a malformed id. */
-async function matching({ db }: Pick<SignedIn, "db">, { state, tenderId }: QuestionFilter) {
+/** What listQuestions has answered and answers no more: withdrawn questions, and those about deleted tenders. Refuses BAD_USER_INPUT for a time in the future. */
+export async function listRemovedQuestions({ db }: Pick<SignedIn, "db">, page: PageArgs, changedSince: Date): Promise<Page<Removal>> {
+  const questions = (await matching({ db }, { changedSince })).andWhere("(question.withdrawnAt IS NOT NULL OR tender.deletedAt IS NOT NULL)");
+  const { nodes, ...rest } = await readPage(questions, page, { field: "updatedAt", direction: "ascending" });
+  return { ...rest, nodes: nodes.map(({ id, updatedAt }) => ({ id, removedAt: updatedAt })) };
+}
+
+/** Refuses BAD_USER_INPUT for a malformed id, and for a time in the future. */
+async function matching({ db }: Pick<SignedIn, "db">, { state, tenderId, changedSince }: QuestionFilter) {
   if (tenderId != null && !isId(tenderId)) throw badInput({ tenderId: "Invalid input" });
   const questions = db.getRepository(Question).createQueryBuilder("question").withDeleted().innerJoin(Tender, "tender", "tender.id = question.tenderId").where("true");
   if (tenderId != null) questions.andWhere("question.tenderId = :tenderId", { tenderId });
   if (state != null) questions.andWhere(IN_STATE[state], IN_STATE[state].includes(":now") ? { now: await databaseClock(db.manager) } : {});
+  await whereChangedSince(questions, changedSince);
   return questions;
 }

@@ -94,7 +94,7 @@ export class Tender extends TenderFields {
   questionsUntil: Date | null;
 
   /** Kept by the database. */
-  @Field(() => DateTimeISO, { nullable: true, description: "Since when partners see it; null for a draft, also one that was cancelled before anybody could see it, and where that was before version 0.8.0." })
+  @Field(() => DateTimeISO, { nullable: true, description: "Since when partners see it; null for a draft, also a cancelled one, and where that was before version 0.8.0." })
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false, update: false })
   publishedAt: Date | null;

@@ -7,7 +7,7 @@ export class TenderChanges {
   @Field(() => String, { description: "The revision that these changes lead to: pass it next time." })
   revision: string;
 
-  @Field(() => Boolean, { description: "false: too much has changed, or the revision is not known. Nothing is listed then: refetch the whole list." })
+  @Field(() => Boolean, { description: "false: too much has changed, or the revision is not known. Refetch the whole list." })
   isComplete: boolean;
 
   // The cost multiplies by `first` once, on the query.

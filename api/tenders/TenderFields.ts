@@ -88,12 +88,12 @@ export abstract class TenderFields {
   @Column("boolean", { default: false })
   sealed: boolean;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "By when the buyer expects to decide; shown from publishing on. In input, a date without a time means 23:59:59.999 UTC of that day." })
+  @Field(() => DateTimeISO, { nullable: true, description: "By when the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day." })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   decisionExpectedOn: Date | null;
 
-  @Field(() => Boolean, { description: "Whether the award tells every bidder, and the open data everybody, who won with which amount. It cannot be changed once the tender is published." })
+  @Field(() => Boolean, { description: "Whether the award tells bidders, and the open data everybody, who won with which amount. It cannot be changed once the tender is published." })
   @Recorded()
   @Column("boolean", { default: true })
   discloseWinner: boolean;

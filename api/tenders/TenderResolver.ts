@@ -102,7 +102,7 @@ export class TenderResolver {
     return acceptsBidsNow(context, tender);
   }
 
-  @FieldResolver(() => DateTimeISO, { description: "Until when questions are taken, if at all: as an administrator has set it, but never after the closing time; else 72 hours before it, or half of the time between publishing and closing where that is shorter than six days." })
+  @FieldResolver(() => DateTimeISO, { description: "Until when questions are taken: as an administrator has set it, never after the closing time; else 72 hours before it, or half of the time between publishing and closing where that is shorter than six days." })
   questionsUntil(@Root() tender: Tender) {
     return questionsCloseAt(tender);
   }

@@ -163,9 +163,3 @@ test.each(NOUNS)("$noun: the table holds each limit of the rules", async ({ noun
 
   expect(wrong.map((name) => `${noun}: the table does not hold the limit of ${name}`)).toEqual([]);
 });
-
-test("every type of what can change tells when it last did", () => {
-  const silent = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && "version" in type.getFields() && !("updatedAt" in type.getFields()));
-
-  expect(silent.map(({ name }) => name)).toEqual([]);
-});

@@ -38,6 +38,7 @@ export const someFacts = (persons: readonly string[] = []): NoticeFacts => {
     openingDue: { ...tender, bids: 2 },
     openingAwaited: { ...act, minutes: 30 },
     requestReceived: { at: AT },
+    webhookDisabled: { host: "hooks.example.org", days: 3, at: AT, failure: "Answered 500" },
   };
 };
 

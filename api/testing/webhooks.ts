@@ -49,7 +49,7 @@ export function webhookWork(db: DataSource, overrides: Partial<WebhookWork> = {}
     seal: TEST_WEBHOOK_SEAL,
     reach: { ...TEST_REACH, allowPrivate: true },
     requireTwoStepForAdmins: false,
-    mail: { desk: "desk@axion.example", site: "https://axion.example", queued: () => undefined },
+    site: "https://axion.example",
     ...overrides,
   };
 }

@@ -81,9 +81,15 @@ export class UserFilter {
   changedSince?: Date | null;
 }
 
-const USER_ORDER_FIELDS = ["createdAt", "username", "email"] as const;
+const USER_ORDER_FIELDS = ["createdAt", "username", "email", "status", "companyName", "lastSignInAt"] as const;
 const UserOrderField = asEnum(USER_ORDER_FIELDS);
-registerEnumType(UserOrderField, { name: "UserOrderField" });
+registerEnumType(UserOrderField, {
+  name: "UserOrderField",
+  valuesConfig: {
+    companyName: { description: "By companyName; accounts without one as if it were the first of the alphabet." },
+    lastSignInAt: { description: "By lastSignInAt; accounts that never signed in as if it were before all others." },
+  },
+});
 
 @InputType()
 export class UserOrder {

@@ -99,3 +99,44 @@ test("status and role filters are combined", async () => {
 
   expect(answer.data.users).toEqual({ nodes: [{ username: "blocked" }], totalCount: 1 });
 });
+
+test.each([
+  ["status", ["none", "zz-none", "banned", "blocked"]],
+  ["companyName", ["none", "zz-none", "banned", "blocked"]],
+  ["lastSignInAt", ["none", "zz-none", "blocked", "banned"]],
+])("users are sorted by %s, and have pages that leave nobody out, those without it first", async (field, expected) => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin({ username: "asker", companyName: "Zz" })));
+  await api.has(aPartner({ username: "none" }));
+  await api.has(aPartner({ username: "blocked", status: "blocked", companyName: "Beta" }));
+  await api.has(aPartner({ username: "zz-none" }));
+  await api.has(aPartner({ username: "banned", status: "banned", companyName: "Alba" }));
+  await api.db.query("UPDATE users SET last_sign_in_at = CASE username WHEN 'blocked' THEN '2026-01-01Z'::timestamptz ELSE '2026-02-01Z' END WHERE username IN ('blocked', 'banned')");
+  const read = async (direction: string) => {
+    const found: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const { data, errors } = await admin.graphql("query ($after: String, $order: UserOrder) { users(first: 2, after: $after, filter: { isAdmin: false }, orderBy: $order) { nodes { username } pageInfo { hasNextPage endCursor } } }", { after, order: { field, direction } });
+      expect(errors).toBeUndefined();
+      const page = data.users as { nodes: unknown; pageInfo: { hasNextPage: boolean; endCursor: string } };
+      found.push(...namesOf(page.nodes));
+      [after, more] = [page.pageInfo.endCursor, page.pageInfo.hasNextPage];
+    }
+    return found;
+  };
+
+  const ascending = await read("ascending");
+
+  expect(ascending).toEqual(expected);
+  expect(await read("descending")).toEqual([...expected].reverse());
+});
+
+test("a cursor of another order of users is refused", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  const page = "query ($after: String, $field: UserOrderField!) { users(first: 1, after: $after, orderBy: { field: $field, direction: ascending }) { pageInfo { endCursor } } }";
+  const { data } = await admin.graphql(page, { field: "companyName" });
+
+  const { errors } = await admin.graphql(page, { field: "lastSignInAt", after: (data.users as { pageInfo: { endCursor: string } }).pageInfo.endCursor });
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { after: expect.any(String) as string } });
+});

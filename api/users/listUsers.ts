@@ -1,13 +1,19 @@
 import { In, IsNull, Not } from "typeorm";
 
 import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
-import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
+import { readPage, type Order, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { containing } from "#api/core/database/search.ts";
 import { User } from "#api/users/User.ts";
 import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 
 const SEARCHED = ["username", "email", "firstName", "lastName", "companyName"];
+
+/** The orders by what some users have not, as their indexes have it. The value of a row is beside its columns, under a name of its own. */
+export const SORTED_BY: Partial<Record<UserOrder["field"], Pick<Order, "field" | "sortedBy">>> = {
+  companyName: { field: "sortedName", sortedBy: { column: "coalesce(user.companyName, '')" } },
+  lastSignInAt: { field: "sortedSignIn", sortedBy: { column: "coalesce(user.lastSignInAt, '1970-01-01 00:00:00+00'::timestamptz)" } },
+};
 
 /** Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future. */
 export async function listUsers({ db }: Pick<Context, "db">, page: PageArgs, filter: UserFilter = {}, order?: UserOrder | null) {
@@ -20,5 +26,5 @@ export async function listUsers({ db }: Pick<Context, "db">, page: PageArgs, fil
       search: containing(filter.search),
     });
   await whereChangedSince(users, filter.changedSince);
-  return readPage(users, page, order ?? { field: "createdAt", direction: "descending" });
+  return readPage(users, page, order ? { field: order.field, direction: order.direction, ...SORTED_BY[order.field] } : { field: "createdAt", direction: "descending" });
 }

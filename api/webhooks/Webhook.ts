@@ -79,6 +79,6 @@ export class WebhookWithSecret {
   @Field(() => Webhook, { description: "What is kept of it." })
   webhook: Webhook;
 
-  @Field(() => String, { nullable: true, description: "whsec_ and the key in base64, with which messages are verified; null where the same call had created it before." })
+  @Field(() => String, { nullable: true, description: "whsec_ and the key in base64, to verify messages; null where the same call had created it before." })
   secret: string | null;
 }

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { DELIVERY_DAYS, type WebhookEvent } from "#api/webhooks/webhook.rules.ts";
 
@@ -49,6 +50,9 @@ export class WebhookDelivery {
   @Field(() => DateTimeISO, { description: "When the message was made." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
 
   /** Since it was made, or redelivered. */
   @Column("int", { name: "attempts" })

@@ -1,8 +1,10 @@
 import { Webhook as Verifier } from "standardwebhooks";
 
+import { dispatchNotices } from "#api/notices/mails/dispatchNotices.ts";
 import { mailsOf } from "#api/testing/accountMails.ts";
 import { aReceiver, type Received } from "#api/testing/aReceiver.ts";
 import { aPartner, aTender } from "#api/testing/builders.ts";
+import { FRAME, noticesIn } from "#api/testing/notices.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 import { aWebhook, sendAll, TEST_REACH, webhookWork } from "#api/testing/webhooks.ts";
@@ -138,7 +140,7 @@ test("a receiver that comes back gets the message, and the failure is forgotten"
 });
 
 test("after three days of failures it is disabled, told to its owner once, and sent nothing; enabled, it works again", async () => {
-  const { api, receiver, partner, webhook, send, read } = await aMessage();
+  const { api, receiver, partner, webhook, work, send, read } = await aMessage();
   receiver.answer = refuse(500);
   const start = new Date(Date.now() + MINUTE);
 
@@ -165,6 +167,13 @@ test("after three days of failures it is disabled, told to its owner once, and s
   expect(disabled).toMatchObject({ disabledAt: now.toISOString(), failingSince: start.toISOString(), deliveries: [{ state: "failed", nextAttemptAt: null }] });
   expect(refused.errors).toMatchObject([{ message: "This webhook is disabled: enable it first", extensions: { code: "CONFLICT" } }]);
   expect(await read()).toMatchObject({ disabledAt: null, failingSince: null, deliveries: [{ state: "delivered" }] });
+  const told = await noticesIn(api);
+  expect(told).toEqual([{ user_id: partner.id, kind: "webhookDisabled", tender_id: null, bid_id: null, reason: "webhook", facts: { host: `127.0.0.1:${receiver.port}`, days: 3, at: now.toISOString(), failure: "Answered 500" } }]);
+  const { data } = await person.graphql("{ notices(filter: { kind: webhookDisabled }) { nodes { subject page reason } } }");
+  expect(data.notices.nodes).toEqual([{ subject: `Your webhook at 127.0.0.1:${receiver.port} was disabled`, page: "/dashboard/webhooks", reason: "webhook" }]);
+  expect(await mailsOf(api, partner.email)).toEqual([]);
+  await dispatchNotices({ db: api.db, log: work.log, frame: FRAME }, { now: after(new Date(), DAY) });
+  await dispatchNotices({ db: api.db, log: work.log, frame: FRAME }, { now: after(new Date(), DAY) });
   const mails = await mailsOf(api, partner.email);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ subject: `Your webhook at 127.0.0.1:${receiver.port} was disabled`, aboutId: partner.id });

@@ -27,13 +27,13 @@ export async function deliverNext(work: WebhookWork, { now, signal }: Moment = {
   return true;
 }
 
-async function send({ seal, reach, mail, limits, ca }: WebhookWork, claim: Claim, signal?: AbortSignal): Promise<Outcome> {
+async function send({ seal, reach, site, limits, ca }: WebhookWork, claim: Claim, signal?: AbortSignal): Promise<Outcome> {
   const secrets = secretsOf(claim, seal);
   if (!secrets) return { statusCode: null, error: "The secret of this webhook cannot be read any more: choose a new one" };
   try {
     const url = readAddress(claim.url, reach);
     const address = await receiverAddress(url, reach);
-    const statusCode = await postMessage({ url, ...messageOf(claim, secrets, mail.site) }, { address, limits, ca, signal });
+    const statusCode = await postMessage({ url, ...messageOf(claim, secrets, site) }, { address, limits, ca, signal });
     return { statusCode, error: statusWords(statusCode) };
   } catch (error) {
     return { statusCode: null, error: failureWords(error) };

@@ -15,8 +15,8 @@ interface Attempt extends Outcome {
   durationMs: number;
 }
 
-/** Notes how an attempt went, and when the next one is. A webhook that has failed for too long is disabled, and its owner told by mail. */
-export async function saveAttempt({ db, log, mail }: Pick<WebhookWork, "db" | "log" | "mail">, claim: Claim, attempt: Attempt) {
+/** Notes how an attempt went, and when the next one is. A webhook that has failed for too long is disabled, and its owner told. */
+export async function saveAttempt({ db, log }: Pick<WebhookWork, "db" | "log">, claim: Claim, attempt: Attempt) {
   const isDisabled = await db.transaction(async (tx) => {
     // First the webhook and then the delivery, as a deletion does.
     const webhook = await tx.findOne(Webhook, { where: { id: claim.webhookId }, lock: { mode: "pessimistic_write" } });
@@ -25,13 +25,11 @@ export async function saveAttempt({ db, log, mail }: Pick<WebhookWork, "db" | "l
     const failingSince = attempt.error === null ? null : (webhook.failingSince ?? claim.now);
     if (failingSince?.getTime() !== webhook.failingSince?.getTime()) await tx.query("UPDATE webhooks SET failing_since = $2 WHERE id = $1", [webhook.id, failingSince]);
     const isOver = failingSince !== null && (attempt.statusCode === GONE || claim.now.getTime() - failingSince.getTime() >= FAILING_MS);
-    if (isOver) await disableWebhook(tx, mail, webhook, { now: claim.now, reason: attempt.error! });
+    if (isOver) await disableWebhook(tx, webhook, { now: claim.now, failure: attempt.error! });
     return isOver;
   });
   if (attempt.error !== null) log.info({ webhook: claim.webhookId, delivery: claim.id, attempts: claim.attempts, status: attempt.statusCode }, "a message to a webhook failed");
-  if (!isDisabled) return;
-  log.warn({ webhook: claim.webhookId }, "a webhook was disabled");
-  mail.queued();
+  if (isDisabled) log.warn({ webhook: claim.webhookId }, "a webhook was disabled");
 }
 
 /** @returns false if another process has claimed the message meanwhile, since this one took too long */

@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
-import type { LinkMailHandle } from "#api/core/graphql/context.ts";
 import type { Seal } from "#api/core/seal/openSeal.ts";
 import type { TellSettings } from "#api/webhooks/mayBeTold.ts";
 import type { PostLimits } from "#api/webhooks/postMessage.ts";
@@ -13,7 +12,8 @@ export interface WebhookWork extends TellSettings {
   /** Opens the webhooks' secrets. */
   seal: Pick<Seal, "open">;
   reach: Reach;
-  mail: Pick<LinkMailHandle, "desk" | "site" | "queued">;
+  /** The public address, for the links of messages. */
+  site: string;
   limits?: PostLimits;
   /** A certificate to believe, in tests. */
   ca?: string;

@@ -5,6 +5,7 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { AUDIT_PAGE } from "#web/features/audit/auditPage.ts";
 import { managedTenders } from "#web/features/tenders/managedTenders.ts";
 import { ManagedTendersDocument, OpenTendersDocument } from "#web/graphql/generated.ts";
+import { GRAPHQL_HTTP } from "#web/graphql/graphqlHttp.ts";
 import { MyBidsDocument } from "#web/graphql/generatedBids.ts";
 import { IntegrationRequestsDocument } from "#web/graphql/generatedContact.ts";
 import { AuditTrailDocument } from "#web/graphql/generatedAudit.ts";
@@ -35,7 +36,7 @@ export async function firstRequest(component: string) {
     sent = request;
     return Promise.reject(new Error("It is only recorded"));
   };
-  const client = new ApolloClient({ link: new HttpLink({ uri: apiPaths.graphql, fetch: record }), cache: new InMemoryCache() });
+  const client = new ApolloClient({ link: new HttpLink({ ...GRAPHQL_HTTP, fetch: record }), cache: new InMemoryCache() });
   await client.query({ ...first, fetchPolicy: "network-only" }).catch(() => undefined);
   return JSON.stringify({ address: apiPaths.graphql, headers: sent.headers, body: sent.body }).replaceAll("<", "\\u003c");
 }

@@ -11,6 +11,6 @@ test.each(EXAMPLE_QUERIES)("the example '$title' fits the schema, and its variab
   expect(() => JSON.parse(variables) as unknown).not.toThrow();
 });
 
-test("there are eight examples, each with a title of its own", () => {
-  expect(new Set(EXAMPLE_QUERIES.map(({ title }) => title)).size).toBe(8);
+test("there are nine examples, each with a title of its own", () => {
+  expect(new Set(EXAMPLE_QUERIES.map(({ title }) => title)).size).toBe(9);
 });

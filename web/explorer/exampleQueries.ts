@@ -115,6 +115,46 @@ export const EXAMPLE_QUERIES: readonly [ExampleQuery, ...ExampleQuery[]] = [
 `,
   },
   {
+    title: "Tenders with their bids",
+    about: "For administrators, in one request: what is open in Kenya above 1M and closes within 31 days, each bid by amount with its bidder's profile, and how many bids there are, the lowest and the average. A partner sees no bids.",
+    query: `query TendersWithBids($filter: TenderFilter!) {
+  tenders(first: 20, filter: $filter, orderBy: { field: closingDate, direction: ascending }) {
+    totalCount
+    nodes {
+      tenderNumber
+      title
+      closingDate
+      bidCount
+      lowestBid
+      averageBid
+      bids(first: 20, orderBy: { field: bidAmount, direction: ascending }) {
+        bidAmount
+        timelineDays
+        status
+        company {
+          companyName
+          profile {
+            industry
+            addressCountry
+            website
+          }
+        }
+      }
+    }
+  }
+}
+`,
+    variables: `{
+  "filter": {
+    "acceptsBids": true,
+    "country": ["Kenya"],
+    "budgetFrom": 1000000,
+    "closingWithinDays": 31
+  }
+}
+`,
+  },
+  {
     title: "Who you are",
     about: "Your account and company profile, in one request.",
     query: `query WhoAmI {

@@ -1,15 +1,15 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 
-import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { TWO_STEP_FIRST } from "#api/core/rules/twoStepFirst.rules.ts";
 import { fetchOrTake } from "#web/graphql/firstAnswer.ts";
+import { GRAPHQL_HTTP } from "#web/graphql/graphqlHttp.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
 /** The login operation: its UNAUTHENTICATED means a wrong password, not a lost session. */
 const SIGN_IN = "Login";
 
-const sameOrigin = () => new HttpLink({ uri: apiPaths.graphql, credentials: "include", fetch: fetchOrTake });
+const sameOrigin = () => new HttpLink({ ...GRAPHQL_HTTP, credentials: "include", fetch: fetchOrTake });
 
 /** Screens ask for parts of an outcome, which has no id: the parts are kept side by side. */
 const TYPE_POLICIES = { BidOutcome: { merge: true } };

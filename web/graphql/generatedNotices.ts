@@ -76,7 +76,9 @@ export type NoticeKind =
   /** A tender with an own bid, draft or question was cancelled. */
   | 'tenderCancelled'
   /** A tender with an own bid has closed and has its closing seal. */
-  | 'tenderSealed';
+  | 'tenderSealed'
+  /** An own webhook was disabled, after failures or because its receiver wants no more messages. */
+  | 'webhookDisabled';
 
 /** What is absent stays as it is. */
 export type NoticeSettingsInput = {
@@ -84,7 +86,7 @@ export type NoticeSettingsInput = {
   administration?: NoticeDelivery | null | undefined;
   /** Of the mails. */
   language?: Language | null | undefined;
-  /** Before a tender closes without a finished bid of the person, and of documents that are owed. Not daily: it could come too late. */
+  /** Before a tender closes without a finished bid of the person, and of owed documents. Not daily. */
   reminders?: NoticeDelivery | null | undefined;
   /** About tenders that the person takes part in. */
   tenders?: NoticeDelivery | null | undefined;

@@ -172,6 +172,48 @@ export type TenderDocumentInput = {
   url: string;
 };
 
+/** Every given condition must be met. */
+export type TenderFilter = {
+  /** Whether it accepts bids now, by the database's clock. */
+  acceptsBids?: boolean | null | undefined;
+  /** Awarded, and its bid was accepted at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  awardedFrom?: string | null | undefined;
+  /** Awarded, and its bid was accepted at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  awardedTo?: string | null | undefined;
+  /** budgetMax is at least this amount. */
+  budgetFrom?: number | null | undefined;
+  /** budgetMin is at most this amount. */
+  budgetTo?: number | null | undefined;
+  /** One of these categories. */
+  category?: Array<TenderCategory> | null | undefined;
+  /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
+  changedSince?: string | null | undefined;
+  /** Closes at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  closingFrom?: string | null | undefined;
+  /** Closes at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  closingTo?: string | null | undefined;
+  /** Closes after now and within this number of days of 24 hours. */
+  closingWithinDays?: number | null | undefined;
+  /** One of these countries, by their English names. */
+  country?: Array<string> | null | undefined;
+  /** Administrators only. Created by this administrator. */
+  createdBy?: string | number | null | undefined;
+  /** Administrators only. true: only deleted tenders; false: only the others. */
+  deleted?: boolean | null | undefined;
+  /** Text in the location, ignoring case. */
+  location?: string | null | undefined;
+  /** Opens at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  openingFrom?: string | null | undefined;
+  /** Opens at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  openingTo?: string | null | undefined;
+  /** Text in the number, title, description or location, ignoring case. */
+  search?: string | null | undefined;
+  /** One of these statuses. */
+  status?: Array<TenderStatus> | null | undefined;
+  /** Administrators only. true: without a live bid; false: with one. */
+  withoutBids?: boolean | null | undefined;
+};
+
 /** A tender. */
 export type TenderInput = {
   /** Whole US dollars; a hint for bidders, not checked against budgetMin. 0 to 9,007,199,254,740,991. */
@@ -186,7 +228,7 @@ export type TenderInput = {
   closingDate: string;
   /** English name of one of the 195 sovereign states. */
   country: string;
-  /** By when the buyer expects to decide; shown from publishing on. In input, a date without a time means 23:59:59.999 UTC of that day. */
+  /** By when the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day. */
   decisionExpectedOn?: string | null | undefined;
   /** At most 20,000 characters. */
   description: string;
@@ -228,11 +270,11 @@ export type TenderPatch = {
   closingDate?: string | null | undefined;
   /** English name of one of the 195 sovereign states. */
   country?: string | null | undefined;
-  /** By when the buyer expects to decide; shown from publishing on. In input, a date without a time means 23:59:59.999 UTC of that day. */
+  /** By when the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day. */
   decisionExpectedOn?: string | null | undefined;
   /** At most 20,000 characters. */
   description?: string | null | undefined;
-  /** Whether the award tells every bidder, and the open data everybody, who won with which amount. It cannot be changed once the tender is published. */
+  /** Whether the award tells bidders, and the open data everybody, who won with which amount. It cannot be changed once the tender is published. */
   discloseWinner?: boolean | null | undefined;
   /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
@@ -380,6 +422,15 @@ export type SetTenderDocumentsMutationVariables = Exact<{
 
 
 export type SetTenderDocumentsMutation = { setTenderDocuments: { id: string, newestAddendum: number, amendedAt: string | null, version: number, documents: Array<{ position: number, name: string, url: string, bytes: number | null, sha256: string | null }> } };
+
+export type ManagedTenderBidsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter: TenderFilter;
+}>;
+
+
+export type ManagedTenderBidsQuery = { tenders: { nodes: Array<{ id: string, bidCount: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type OwnSavedSearchFragment = { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number };
 
@@ -810,6 +861,36 @@ export function useSetTenderDocumentsMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<SetTenderDocumentsMutation, SetTenderDocumentsMutationVariables>(SetTenderDocumentsDocument, options);
       }
 export type SetTenderDocumentsMutationHookResult = ReturnType<typeof useSetTenderDocumentsMutation>;
+export const ManagedTenderBidsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedTenderBids"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TenderFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"createdAt"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"descending"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useManagedTenderBidsQuery__
+ *
+ * To run a query within a React component, call `useManagedTenderBidsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useManagedTenderBidsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useManagedTenderBidsQuery({
+ *   variables: {
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *      filter: // value for 'filter'
+ *   },
+ * });
+ */
+export function useManagedTenderBidsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ManagedTenderBidsQuery, ManagedTenderBidsQueryVariables> & ({ variables: ManagedTenderBidsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ManagedTenderBidsQuery, ManagedTenderBidsQueryVariables>(ManagedTenderBidsDocument, options);
+      }
+export function useManagedTenderBidsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ManagedTenderBidsQuery, ManagedTenderBidsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ManagedTenderBidsQuery, ManagedTenderBidsQueryVariables>(ManagedTenderBidsDocument, options);
+        }
+export type ManagedTenderBidsQueryHookResult = ReturnType<typeof useManagedTenderBidsQuery>;
+export type ManagedTenderBidsLazyQueryHookResult = ReturnType<typeof useManagedTenderBidsLazyQuery>;
 export const SavedSearchesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -7,6 +7,8 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** Every given condition must be met. */
 export type QuestionFilter = {
+  /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. That a question became `unanswered`, because its tender closed, is a change of the tender. */
+  changedSince?: string | null | undefined;
   /** Only those in this state. */
   state?: QuestionState | null | undefined;
   /** Only those about this tender. */

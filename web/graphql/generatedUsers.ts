@@ -74,10 +74,16 @@ export type UserOrder = {
 
 /** What this list can be sorted by. */
 export type UserOrderField =
+  /** By companyName; accounts without one as if it were the first of the alphabet. */
+  | 'companyName'
   /** By createdAt. */
   | 'createdAt'
   /** By email. */
   | 'email'
+  /** By lastSignInAt; accounts that never signed in as if it were before all others. */
+  | 'lastSignInAt'
+  /** By status. */
+  | 'status'
   /** By username. */
   | 'username';
 

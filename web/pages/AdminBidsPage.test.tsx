@@ -581,3 +581,19 @@ test("what tenders wait for is asked of the server, stands in the address, and i
   expect(view.router.state.location.search).toBe("");
   expect(await screen.findByRole("button", { name: /Weir/ })).toBeVisible();
 });
+
+test("it opens on what awaits a decision, by closing date, and each group is sorted as the address says", async () => {
+  const { api } = showGroups({
+    TendersByBids: ({ group }) => tendersOf([aTenderWithBids({ title: group === "awaitingDecision" ? "Bridge" : group === "withBids" ? "Canal" : "Draft", bidCount: 1 })]),
+  });
+  const headings = (await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent);
+  const orders = () => api.asked.filter(({ name }) => name === "TendersByBids").map(({ variables }) => variables.orderBy);
+  const asOpened = orders();
+
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort each group by" }), "Highest budget");
+
+  expect(headings[0]).toBe("Closed, awaiting decision");
+  expect(asOpened).toEqual([undefined, undefined, undefined]);
+  await waitFor(() => expect(orders().slice(3)).toEqual(Array(3).fill({ field: "budgetMax", direction: "descending" })));
+  expect(screen.getByRole("button", { name: /Bridge/ })).toBeVisible();
+});

@@ -633,6 +633,27 @@ describe("as a table", () => {
     await waitFor(() => expect(rows()).toEqual(["AX-10", "AX-9", "AX-8"]));
   });
 
+  test("the column of bids is counted only when it is chosen, over all pages, and sorts the table", async () => {
+    const asked: unknown[] = [];
+    const counted = (nodes: [{ id: string }, number][], endCursor: string | null = null) => ({
+      tenders: { __typename: "TenderConnection", nodes: nodes.map(([{ id }, bidCount]) => ({ __typename: "Tender", id, bidCount })), pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor } },
+    });
+    const { router } = await openTable({
+      ManagedTenderBids: ({ after }) => {
+        asked.push(after);
+        return after ? counted([[quay, 12]]) : counted([[dam, 3], [weir, 0]], "c1");
+      },
+    });
+    expect(asked).toEqual([]);
+
+    await act(() => router.navigate("?view=table&columns=number,bids&sort=-bids"));
+
+    await waitFor(() => expect(rows()).toEqual(["AX-11", "AX-9", "AX-10"]));
+    expect(row("AX-11").getByRole("cell", { name: "12" })).toBeVisible();
+    expect(row("AX-10").getByRole("cell", { name: "0" })).toBeVisible();
+    expect(asked).toEqual([null, "c1"]);
+  });
+
   test("Download CSV saves every tender that is found, in the shown columns and order, of pages that are still to come, too", async () => {
     const { saved, textOf } = watchSaved();
     let stuck = true;

@@ -20,7 +20,7 @@ export class BidAddendaResolver {
     return confirmAddenda(context, bidId, { upTo, clientMutationId });
   }
 
-  @FieldResolver(() => [Int], { description: "The numbers of the tender's addenda that ask for a confirmation and have none. To submit or revise a bid confirms what there is then; empty for a withdrawn bid. A new addendum changes the tender, not its bids." })
+  @FieldResolver(() => [Int], { description: "The numbers of the tender's addenda that ask for a confirmation and have none. To submit or revise a bid confirms what there is then; empty for a withdrawn bid." })
   unconfirmedAddenda(@Ctx() context: SignedIn, @Root() { id }: Bid) {
     return loadBatched(context, unconfirmedAddendaOf, id);
   }

@@ -5,7 +5,7 @@ import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @ObjectType({
   description:
-    "The bids that a tender held when it closed, under one hash; never changed. receipts has the newest receipt of each bid that was not withdrawn. sha256 is the SHA-256 of their sha256, sorted, each followed by a line break (LF).",
+    "The bids that a tender held when it closed, under one hash. receipts has the newest receipt of each bid that was not withdrawn. sha256 is the SHA-256 of their sha256, sorted, each followed by a line break (LF).",
 })
 export class ClosingSeal {
   @Field(() => ID, { description: "The tender that closed." })

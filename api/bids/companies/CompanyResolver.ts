@@ -5,6 +5,7 @@ import { BidConnection } from "#api/bids/BidResolver.ts";
 import { companyFiguresOf, type CompanyFigures } from "#api/bids/companies/companyBatches.ts";
 import { CompanyFilter, CompanyOrder } from "#api/bids/companies/CompanyInput.ts";
 import { listCompanies } from "#api/bids/companies/listCompanies.ts";
+import { listRemovedCompanies } from "#api/bids/companies/listRemovedCompanies.ts";
 import { mayReadCompany, readCompanyBids } from "#api/bids/companies/readCompanyBids.ts";
 import { Company, profilesOf } from "#api/company-profiles/Company.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
@@ -12,8 +13,10 @@ import { MayUse, NeedsScope } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
-import { SafeInt } from "#api/core/graphql/scalars.ts";
+import { RemovalConnection } from "#api/core/graphql/Removal.ts";
+import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
+import { REMOVED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 import { User } from "#api/users/User.ts";
 
 const CompanyConnection = connectionOf(Company, { tellsChanges: true });
@@ -37,6 +40,17 @@ export class CompanyResolver {
     return tellChangesUntil(context, info, () => listCompanies(context, page, filter ?? {}, orderBy));
   }
 
+  @Query(() => RemovalConnection, { description: "Administrators only. The companies whose account was deleted, closed or erased, the earliest first." })
+  @MayUse("admin", "bids:read")
+  removedCompanies(
+    @Ctx() context: SignedIn,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("changedSince", () => DateTimeISO, { description: REMOVED_SINCE }) changedSince: Date,
+  ) {
+    return tellChangesUntil(context, info, () => listRemovedCompanies(context, page, changedSince));
+  }
+
   @FieldResolver(() => Int, { nullable: true, description: `The number of live bids, those on sealed tenders too; ${VISIBLE}` })
   @NeedsScope("bids:read")
   bidCount(@Ctx() context: Context, @Root() { id }: Company) {
@@ -49,7 +63,7 @@ export class CompanyResolver {
     return figure(context, id, "wins");
   }
 
-  @FieldResolver(() => SafeInt, { nullable: true, description: `The sum of the bids that won, in whole US dollars, at most 9,007,199,254,740,991; ${VISIBLE}` })
+  @FieldResolver(() => SafeInt, { nullable: true, description: `The sum of the bids that won, in whole US dollars; ${VISIBLE}` })
   @NeedsScope("bids:read")
   awardedValue(@Ctx() context: Context, @Root() { id }: Company) {
     return figure(context, id, "awardedValue");

@@ -159,3 +159,28 @@ test("bids that changed since are listed: revised, decided and withdrawn ones", 
   expect(next.data.bids.nodes).toContainEqual(expect.objectContaining({ id: bid.id, withdrawnAt: expect.any(String) as string }));
   expect(future.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { changedSince: expect.any(String) as string } });
 });
+
+test("a company whose user was deleted or erased is told as removed, by its id and once; a restored one comes back; an account without a profile was no company", async () => {
+  const { api, admin, partner } = await adminAndPartner();
+  const { alba, baobab, cedar } = await threeCompanies(api);
+  const plain = await api.has(aPartner());
+  const removed = "query ($since: DateTimeISO!) { removedCompanies(changedSince: $since) { changesUntil nodes { id removedAt } } }";
+  const { changesUntil: since } = await list(admin);
+  for (const { id } of [alba, cedar, plain]) await admin.delete(`/api/users/${id}`);
+  await api.db.query("UPDATE users SET username = 'closed-' || id, email = 'closed-account@erased.invalid', password_hash = 'erased', erased_at = now(), deleted_at = now() WHERE id = $1", [baobab.id]);
+  const read = async (from = since) => {
+    const { data, errors } = await admin.graphql(removed, { since: from });
+    expect(errors).toBeUndefined();
+    return data.removedCompanies as { changesUntil: string; nodes: { id: string }[] };
+  };
+
+  const first = await read();
+  await admin.graphql("mutation ($id: ID!) { restoreUser(id: $id) { id } }", { id: cedar.id });
+
+  expect(first.nodes.map(({ id }) => id)).toEqual([alba.id, cedar.id, baobab.id]);
+  expect((await read()).nodes.map(({ id }) => id)).toEqual([alba.id, baobab.id]);
+  expect((await read(first.changesUntil)).nodes).toEqual([]);
+  expect(names(await list(admin, { filter: { changedSince: first.changesUntil } }))).toEqual(["Cedar"]);
+  expect((await partner.graphql(removed, { since })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  expect((await admin.graphql(removed, { since: daysFromNow(1).toISOString() })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+});

@@ -42,7 +42,7 @@ export class BidDocumentResolver {
     return documentsIn(context, { bidId, revision, documentsCount });
   }
 
-  @FieldResolver(() => Int, { description: "How many of its documents have no address, while one can still be given; 0 for a withdrawn bid, and while it is sealed, except for its company." })
+  @FieldResolver(() => Int, { description: "How many of its documents lack an address that can still be given; 0 for a withdrawn bid, and while it is sealed, except for its company." })
   async documentsOwed(@Ctx() context: SignedIn, @Root() { id: bidId, revision, documentsCount }: Bid) {
     const documents = await documentsIn(context, { bidId, revision, documentsCount });
     return documents.filter(({ state }) => state === "owed").length;

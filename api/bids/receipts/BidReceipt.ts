@@ -4,7 +4,7 @@ import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @ObjectType({
-  description: `Proof of what was submitted. canonicalForm is the JSON object of bidId, tenderId, companyId, revision, submittedAt, bidAmount, timelineDays, technicalProposal and documentsUrl (null if there is none) and, only where the revision names documents, documents (the array of { bytes, name, sha256 } by position), written by RFC 8785: keys sorted, no blanks, ids in lower case, submittedAt in UTC as 2026-06-30T12:00:00.000Z. sha256 is the SHA-256 of its UTF-8 bytes, 64 hexadecimal digits in lower case. Both are computed from the stored revision on each request.`,
+  description: `Proof of what was submitted. canonicalForm is the JSON object of bidId, tenderId, companyId, revision, submittedAt, bidAmount, timelineDays, technicalProposal and documentsUrl (null if there is none) and, only where the revision names documents, documents (the array of { bytes, name, sha256 } by position), written by RFC 8785: keys sorted, no blanks, ids in lower case, submittedAt in UTC as 2026-06-30T12:00:00.000Z. sha256 is the SHA-256 of its UTF-8 bytes, 64 hexadecimal digits in lower case.`,
 })
 export class BidReceipt {
   @Field(() => String, { description: "AX-XXXXX-XXXXX; each revision has its own." })

@@ -93,6 +93,7 @@ const LEAST_ROLE: Record<string, Access> = {
   deleteBidDraft: "partner",
 
   questions: "admin",
+  removedQuestions: "admin",
   answerQuestion: "admin",
   declineQuestion: "admin",
   correctAnswer: "admin",
@@ -111,6 +112,7 @@ const LEAST_ROLE: Record<string, Access> = {
   tendersByBids: "admin",
   procurementFigures: "admin",
   companies: "admin",
+  removedCompanies: "admin",
   user: "admin",
   users: "admin",
   createUser: "admin",
@@ -120,6 +122,7 @@ const LEAST_ROLE: Record<string, Access> = {
   eraseUser: "admin",
   restoreUser: "admin",
   contactRequests: "admin",
+  removedContactRequests: "admin",
   markContactRequest: "admin",
   deleteContactRequest: "admin",
   blogPostById: "admin",

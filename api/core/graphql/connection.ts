@@ -41,8 +41,7 @@ export interface Page<T> {
 const COUNT_LIMIT = MOST_COUNTED.toLocaleString("en-US");
 
 const CHANGES_UNTIL =
-  "Every change before this time is in the answer: send it as `changedSince` next time. It lies before the changes of every transaction that still runs. " +
-  "Of several pages keep the first one's. null for a list below another object.";
+  "Every change before this time is in the answer: send it as `changedSince` next time. Of several pages keep the first one's. null for a list below another object.";
 
 /**
  * The connection type of a node: `TenderConnection { nodes, pageInfo, totalCount, totalCountIsExact }`.

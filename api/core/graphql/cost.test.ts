@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { getIntrospectionQuery, parse, type FragmentDefinitionNode, type OperationDefinitionNode, Kind } from "graphql";
 
 import { costOf, requireAffordable } from "#api/core/graphql/cost.ts";
+import { COST_HEADER, NO_COST } from "#api/core/rules/costHeader.rules.ts";
 import { buildSchema } from "#api/schema.ts";
 import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
 import { aBlogPost, anAdmin, aTender } from "#api/testing/builders.ts";
@@ -24,7 +25,7 @@ function refused(text: string, variables: Record<string, unknown> = {}) {
   }
 }
 
-const TOO_DEAR = /^This document costs ([\d,]+), and the limit is 20,000\./;
+const TOO_DEAR = /^This document costs ([\d,]+), and the limit is 32,000\./;
 const aliased = (times: number, field: string) => Array.from({ length: times }, (_, n) => `a${n}: ${field}`).join(" ");
 const POSTS = "{ nodes { id bodyHtml next { bodyHtml } } }";
 
@@ -42,8 +43,8 @@ test("the cost is the same for a literal and a variable, and is given in whole n
   const [, literal] = TOO_DEAR.exec(refused(`{ ${aliased(15, `blogPosts(first: 100) ${POSTS}`)} }`) ?? "") ?? [];
   const [, variable] = TOO_DEAR.exec(refused(`query ($n: Int!) { ${aliased(15, `blogPosts(first: $n) ${POSTS}`)} }`, { n: 100 }) ?? "") ?? [];
 
-  // 15 lists at 1 and 100 posts; each post and its next one cost 1, and each of their texts 20.
-  expect(literal).toBe("63,015");
+  // 15 lists at 1 and 100 posts; each post and its next one cost 1, and each of their texts 32.
+  expect(literal).toBe("99,015");
   expect(variable).toBe(literal);
 });
 
@@ -111,7 +112,7 @@ test("a refusal is 400 BAD_USER_INPUT, not a syntax error", async () => {
   const answer = await api.visitor.graphql(`query ($n: Int!) { ${aliased(15, `blogPosts(first: $n) ${POSTS}`)} }`, { n: 100 });
 
   expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
-  expect(answer.errors?.[0]?.message).toBe("This document costs 63,015, and the limit is 20,000. Ask for shorter pages or fewer fields.");
+  expect(answer.errors?.[0]?.message).toBe("This document costs 99,015, and the limit is 32,000. Ask for shorter pages or fewer fields.");
 });
 
 test("rights are checked before the cost", async () => {
@@ -122,7 +123,19 @@ test("rights are checked before the cost", async () => {
   expect(answer.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
-test("a program is told the cost and the limit with each answer, also with a refusal of it; a browser is not", async () => {
+test.each<[string, string, Record<string, unknown>, string]>([
+  ["without first", "{ tenders(first: 50) { nodes { bids { id } } } }", {}, "5,101"],
+  ["by a null variable", "query ($n: Int) { tenders(first: 50) { nodes { bids(first: $n) { id } } } }", { n: null }, "5,101"],
+  ["by first", "{ tenders(first: 50) { nodes { bids(first: 7) { id } } } }", {}, "451"],
+  ["with their companies", "{ tenders(first: 50) { nodes { bids { company { companyName } } } } }", {}, "10,101"],
+])("a tender's bids cost as many as they may be, %s", (_how, text, variables, cost) => {
+  const document = parse(text);
+  const [operation] = document.definitions;
+
+  expect(costOf(schema, document, operation as OperationDefinitionNode, variables)?.toLocaleString("en-US")).toBe(cost);
+});
+
+test("everybody is told the cost and the limit with each answer, also with a refusal of it, but who asks for it without", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
   const { text } = await api.has(anApiToken(admin));
@@ -130,12 +143,33 @@ test("a program is told the cost and the limit with each answer, also with a ref
   const program = client(api.url, undefined, bearer(text));
   const dear = `{ ${aliased(15, `blogPosts(first: 100) ${POSTS}`)} }`;
 
-  // The connection, and 100 tenders with a bid list of 10 each.
-  expect(await ask(program, "{ tenders(first: 100) { nodes { id bids { id } } } }")).toMatchObject({ extensions: { cost: { requested: 1101, limit: 20_000 } } });
-  expect(await ask(program, "{ serverTime }")).toMatchObject({ extensions: { cost: { requested: 0, limit: 20_000 } } });
-  expect(await ask(program, dear)).toMatchObject({ errors: [{}], extensions: { cost: { requested: 63_015, limit: 20_000 } } });
+  // The connection, and 100 tenders with a bid list of 100 each.
+  expect(await ask(program, "{ tenders(first: 100) { nodes { id bids { id } } } }")).toMatchObject({ extensions: { cost: { requested: 10_201, limit: 32_000 } } });
+  expect(await ask(program, "{ serverTime }")).toMatchObject({ extensions: { cost: { requested: 0, limit: 32_000 } } });
+  expect(await ask(program, dear)).toMatchObject({ errors: [{}], extensions: { cost: { requested: 99_015, limit: 32_000 } } });
   expect(await ask(program, "{ tender(id: 1.5) { id } }")).not.toHaveProperty("extensions");
-  for (const person of [api.visitor, api.as(admin)]) expect(await ask(person, "{ serverTime }")).not.toHaveProperty("extensions");
+  for (const person of [api.visitor, api.as(admin)]) {
+    expect(await ask(person, "{ projects(first: 5) { nodes { id } } }")).toMatchObject({ extensions: { cost: { requested: 6, limit: 32_000 } } });
+    expect((await person.post("/graphql", { query: "{ serverTime }" }, { [COST_HEADER]: NO_COST })).body).not.toHaveProperty("extensions");
+    expect((await person.post("/graphql", { query: "{ serverTime }" }, { [COST_HEADER]: "something else" })).body).toHaveProperty("extensions");
+  }
+});
+
+test("a list that is kept in memory has the cost for those who want it, and not for those who do not, whoever asks first and however often", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const person = api.as(await api.has(anAdmin()));
+  const list = { query: "{ tenders(first: 20) { nodes { id } } }" };
+  const ask = async (headers = {}) => (await person.post("/graphql", list, headers)).body;
+  const bare = { data: { tenders: { nodes: [{ id: tender.id }] } } };
+  const told = { ...bare, extensions: { cost: { requested: 21, limit: 32_000 } } };
+
+  const answers = [];
+  for (let time = 0; time < 4; time++) answers.push(await ask(), await ask({ [COST_HEADER]: NO_COST }));
+  const other = await api.as(await api.has(anAdmin())).post("/graphql", list, { [COST_HEADER]: NO_COST });
+
+  expect(answers).toEqual([told, bare, told, bare, told, bare, told, bare]);
+  expect(other.body).toEqual(bare);
 });
 
 test("an administrator can request 16 counts at once", async () => {

@@ -6,6 +6,7 @@ import {
   isListType,
   Kind,
   type DocumentNode,
+  type GraphQLField,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from "graphql";
@@ -13,16 +14,12 @@ import { getVariableValues } from "graphql/execution/values.js";
 // The library's ES module loads a second copy of graphql, which does not know this schema's types.
 import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity/cjs";
 
-import { DOCUMENT_LIMITS } from "#api/core/rules/documentLimits.rules.ts";
+import { COSTS, DOCUMENT_LIMITS } from "#api/core/rules/documentLimits.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /** `@Field(…, { complexity: LONG_TEXT })`: a text that may be longer than 10,000 characters. */
-export const LONG_TEXT = 20;
-/** A list without `first` is rarely longer; whatever it holds, it answers 100 items at most. */
-const LIST_LENGTH = 10;
-/** The whole schema has about this many types and fields. */
-const INTROSPECTION = 1000;
+export const LONG_TEXT = COSTS.longText;
 /** Fragments that spread each other can expand to more fields than can be counted in time. */
 const MAX_FIELDS = 10_000;
 
@@ -31,12 +28,19 @@ const byLength: ComplexityEstimator = (asked) => {
   const { field, args, childComplexity } = asked;
   const { complexity } = field.extensions as { complexity?: number | ComplexityEstimator };
   if (complexity !== undefined) return typeof complexity === "function" ? complexity(asked) : complexity;
-  if (field.name === "__schema" || field.name === "__type") return INTROSPECTION;
+  if (field.name === "__schema" || field.name === "__type") return COSTS.introspection;
   if (isLeafType(getNamedType(field.type))) return 0;
-  // A page out of these bounds is refused when it is read.
-  if (typeof args.first === "number") return 1 + Math.min(Math.max(args.first, 1), MAX_PAGE) * childComplexity;
-  return (isListType(getNullableType(field.type)) ? LIST_LENGTH : 1) * (1 + childComplexity);
+  const isList = isListType(getNullableType(field.type));
+  const each = isList ? 1 + childComplexity : childComplexity;
+  if (takesFirst(field)) return 1 + lengthOf(args.first) * each;
+  // A list without it is rarely longer; whatever it holds, it answers 100 items at most.
+  return (isList ? COSTS.list : 1) * (1 + childComplexity);
 };
+
+const takesFirst = ({ args }: GraphQLField<unknown, unknown>) => args.some(({ name }) => name === "first");
+
+/** Without `first`, and without a default, a list is as long as it may be. A page out of the bounds is refused when it is read. */
+const lengthOf = (first: unknown) => (typeof first === "number" ? Math.min(Math.max(first, 1), MAX_PAGE) : MAX_PAGE);
 
 /** What an operation costs; variables, defaults, aliases and fragments count. Null if its variables cannot be read. */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown> = {}) {

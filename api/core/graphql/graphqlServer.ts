@@ -12,6 +12,7 @@ import { noteOperation } from "#api/core/graphql/operationNote.ts";
 import { isUnavailable } from "#api/core/database/unavailable.ts";
 import { unavailable } from "#api/core/http/errorHandler.ts";
 import { logFault } from "#api/core/http/logFault.ts";
+import { COST_HEADER, NO_COST } from "#api/core/rules/costHeader.rules.ts";
 import { DOCUMENT_LIMITS } from "#api/core/rules/documentLimits.rules.ts";
 import { isRefusalCode, REFUSAL_STATUS, type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
@@ -90,7 +91,7 @@ function fieldOfCoercion(message: string): FieldMessages | undefined {
   return place ? { [place]: "Invalid input" } : undefined;
 }
 
-/** Checks rights before variables are coerced, then the cost, which depends on them; programs are told it with the answer. */
+/** Checks rights before variables are coerced, then the cost, which depends on them; it is told with the answer. */
 const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: () => {
     let cost: number | null = null;
@@ -114,8 +115,7 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
       // An invalid literal fails the validation before an operation is chosen: check the rights here, too.
       willSendResponse({ operation, document, request, response, contextValue }) {
         if (response.body.kind !== "single") return Promise.resolve();
-        // The web does not read it, and its answers are kept small.
-        if (contextValue.token && cost !== null) response.body.singleResult.extensions = { cost: { requested: cost, limit: DOCUMENT_LIMITS.cost } };
+        if (cost !== null && request.http?.headers.get(COST_HEADER) !== NO_COST) response.body.singleResult.extensions = { cost: { requested: cost, limit: DOCUMENT_LIMITS.cost } };
         const meant = !operation && document ? getOperationAST(document, request.operationName) : null;
         if (!meant || !document) return Promise.resolve();
         try {

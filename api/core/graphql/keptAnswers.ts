@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Context } from "#api/core/graphql/context.ts";
 import { keptFields, type Keepable } from "#api/core/graphql/keepable.ts";
 import type { KeptBodies } from "#api/core/http/keptBodies.ts";
+import { COST_HEADER } from "#api/core/rules/costHeader.rules.ts";
 
 interface Body {
   query: string;
@@ -37,8 +38,8 @@ export function keptAnswers({ schema, keepable, bodies, contextOf, revisionOf }:
       next();
       return;
     }
-    // The answer's type is chosen by Accept.
-    const operation = ["graphql", request.get("accept"), body.query, body.variables, body.operationName];
+    // The answer's type is chosen by Accept, and whether it tells the cost by a header.
+    const operation = ["graphql", request.get("accept"), request.get(COST_HEADER), body.query, body.variables, body.operationName];
     const keptFor = { revision, isAdmin: user.isAdmin, sessionId: session.id, operation };
     note.operation = field;
     if (bodies.answer(request, response, keptFor)) return;

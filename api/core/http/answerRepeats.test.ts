@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { application } from "express";
 
+import { COST_HEADER } from "#api/core/rules/costHeader.rules.ts";
 import { adminAndPartner } from "#api/testing/adminAndPartner.ts";
 import { aTender } from "#api/testing/builders.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
@@ -100,7 +101,7 @@ test.each<[string, Request]>([
 });
 
 /** Headers on which an answer from memory may depend: of the key, of the session, of a condition, or left to Express. */
-const ACCOUNTED = ["accept", "content-type", "content-length", "accept-encoding", "cookie", "if-none-match", "cache-control", "authorization", "content-encoding", "transfer-encoding", "expect", "upgrade"];
+const ACCOUNTED = ["accept", "content-type", "content-length", "accept-encoding", "cookie", "if-none-match", "cache-control", "authorization", "content-encoding", "transfer-encoding", "expect", "upgrade", COST_HEADER];
 /** Headers that are read for every request, and decide about writes alone. */
 const OF_WRITES = ["origin", "sec-fetch-site", "x-forwarded-for", "idempotency-key"];
 

@@ -6,6 +6,7 @@ import { acceptedEncoding } from "#api/core/http/acceptedEncoding.ts";
 import { noteOf, type AnswerNote } from "#api/core/http/answerNote.ts";
 import { wholeBodyOf } from "#api/core/http/arrival.ts";
 import { rawHead } from "#api/core/http/rawHead.ts";
+import { COST_HEADER } from "#api/core/rules/costHeader.rules.ts";
 
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_COOKIES = 5000;
@@ -97,5 +98,5 @@ function keyOf(request: IncomingMessage & { originalUrl?: string }) {
   // Express cuts the mounted path off the url.
   const { method, originalUrl: url = request.url, headers } = request;
   const body = method === "POST" ? wholeBodyOf(request).toString("latin1") : "";
-  return `${method} ${url}\n${headers.accept ?? ""}\n${headers["content-type"] ?? ""}\n${acceptedEncoding(request) ?? ""}\n${body}`;
+  return `${method} ${url}\n${headers.accept ?? ""}\n${headers["content-type"] ?? ""}\n${String(headers[COST_HEADER] ?? "")}\n${acceptedEncoding(request) ?? ""}\n${body}`;
 }

@@ -76,6 +76,10 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
   openingAwaited: { en: ["T-2026-7: a second person is awaited", "within 30 minutes"], fr: ["T-2026-7 : une seconde personne est attendue", "dans les 30 minutes"] },
   decisionOverdue: { en: ["T-2026-7: the decision is overdue", "was expected by December 11, 2026."], fr: ["T-2026-7 : la décision est en retard", "était attendue pour le 11 décembre 2026."] },
   requestReceived: { en: ["A new integration request", "was received on December 1, 2026 at 14:02 GMT+1. Read it and mark it as handled"], fr: ["Nouvelle demande d’intégration", "a été reçue le 1 décembre 2026 à 14:02 UTC+1."] },
+  webhookDisabled: {
+    en: ["Your webhook at hooks.example.org was disabled", "and was disabled on December 1, 2026 at 14:02 GMT+1. The last attempt ended so: Answered 500.", "https://axion.example/dashboard/webhooks"],
+    fr: ["Votre webhook hooks.example.org a été désactivé", "il a été désactivé le 1 décembre 2026 à 14:02 UTC+1. La dernière tentative s’est terminée ainsi : Answered 500."],
+  },
 };
 
 /** The same kinds with other facts. */

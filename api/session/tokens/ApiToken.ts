@@ -2,13 +2,14 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { SCOPE_NAMES, type Scope } from "#api/core/rules/scopes.rules.ts";
 import { MOST_TOKENS, TOKEN_DAYS } from "#api/session/tokens/apiToken.rules.ts";
 
 @Entity("api_tokens")
-@ObjectType({ description: "A personal access token of the signed-in user, for programs. It can never do more than its user, and stops when its user is blocked." })
+@ObjectType({ description: "A personal access token of the signed-in user, for programs. It can never do more than its user, and stops with a block." })
 @RecordedAs("apiToken")
 export class ApiToken {
   @Field(() => ID, { description: "A UUID; not the token itself." })
@@ -41,6 +42,10 @@ export class ApiToken {
   @Field(() => DateTimeISO, { description: "When it was created." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  @NotRecorded()
+  @UpdatedAt()
+  updatedAt: Date;
 
   @Field(() => DateTimeISO, { nullable: true, description: "From when on it is refused; null: never." })
   @Recorded()

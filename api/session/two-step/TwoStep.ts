@@ -5,7 +5,7 @@ export class TwoStep {
   @Field(() => Boolean, { description: "Whether sign-in asks for a code." })
   isOn: boolean;
 
-  @Field(() => Boolean, { description: "Whether the account must have it: an administrator's, where REQUIRE_TWO_STEP_FOR_ADMINS is set. Until it is on, nothing else is allowed." })
+  @Field(() => Boolean, { description: "Whether the account must have it, as an administrator's may. Until it is on, nothing else is allowed." })
   isRequired: boolean;
 
   @Field(() => Int, { description: "Of ten; each works once." })

@@ -43,7 +43,7 @@ export class Addendum {
 
   issuedBy: string;
 
-  @Field(() => [AddendumChange], { complexity: ({ childComplexity }) => 2 * (1 + childComplexity), description: "At least one. A status is there if the tender was opened again: beside it is what was changed since it took bids last." })
+  @Field(() => [AddendumChange], { complexity: ({ childComplexity }) => 2 * (1 + childComplexity), description: "At least one. A status is there if the tender was opened again, beside what was changed since it took bids last." })
   changes: AddendumChange[];
 
   @Field(() => String, { nullable: true, description: "What the administrator says of it; plain text." })

@@ -29,7 +29,7 @@ export class TenderAddendaResolver {
     return newestAddendum === 0 ? [] : loadBatched(context, addendaOf, id);
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. How many other people a change would be told: those of companies with a live bid, a draft or a question." })
+  @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. How many others a change would be told: people of companies with a live bid, a draft or a question." })
   concernedPeople(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return context.user.isAdmin ? loadBatched(context, countConcerned(context.user.id), id, countConcerned) : null;
   }

@@ -26,6 +26,6 @@ export class TenderDocumentInput extends TenderDocumentFields {}
 @ObjectType({ description: "A file that belongs to a tender, beside its documentsUrl." })
 @NeedsScope("tenders:read")
 export class TenderDocument extends TenderDocumentFields {
-  @Field(() => Int, { description: "From 1, in the order in which an administrator has set them." })
+  @Field(() => Int, { description: "From 1, in the order that was set." })
   position: number;
 }

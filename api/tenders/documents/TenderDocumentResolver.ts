@@ -26,7 +26,7 @@ export class TenderDocumentResolver {
     return setTenderDocuments(context, tenderId, { documents, version, addendum });
   }
 
-  @FieldResolver(() => [TenderDocument], { description: "Beside its documentsUrl, in the order in which an administrator has set them." })
+  @FieldResolver(() => [TenderDocument], { description: "Beside its documentsUrl, in the order that was set." })
   documents(@Ctx() context: SignedIn, @Root() { id, documentsSetAt }: Tender): Promise<TenderDocument[]> | TenderDocument[] {
     return documentsSetAt === null ? [] : loadBatched(context, tenderDocumentsOf, id);
   }

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
+import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { SEARCH_DELIVERIES, type SearchDelivery } from "#api/tenders/searches/savedSearch.rules.ts";
 
@@ -29,7 +30,7 @@ export class SavedSearch {
   @Column("text")
   name: string;
 
-  @Field(() => String, { description: "The filters as the query of the address of Browse Tenders, such as category=Construction&country=Kenya." })
+  @Field(() => String, { description: "The filters as the query of Browse Tenders, such as category=Construction&country=Kenya." })
   @Column("text")
   query: string;
 
@@ -40,6 +41,9 @@ export class SavedSearch {
   @Field(() => DateTimeISO, { description: "By the database's clock." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
 
   @Field(() => DateTimeISO, { description: "When the person last looked at its tenders." })
   @Column({ type: "timestamptz", precision: 3 })

@@ -36,7 +36,7 @@ import { listTenders } from "#api/tenders/listTenders.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { TENDER_FILTER_NAMES, type SentTenderFilter, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 import type { TenderOrder } from "#api/tenders/TenderOrder.ts";
-import { listUsers } from "#api/users/listUsers.ts";
+import { listUsers, SORTED_BY } from "#api/users/listUsers.ts";
 import { User } from "#api/users/User.ts";
 import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 
@@ -46,6 +46,8 @@ export interface ListedQuery {
   read: (db: DataSource) => Promise<unknown>;
   /** A totalCount instead of a page. */
   counts?: true;
+  /** The limit of its p99 at 1,000,000 tenders, in milliseconds, if not that of all. */
+  mostMs?: number;
 }
 
 type Fields<O extends Order> = Record<O["field"], true>;
@@ -144,7 +146,7 @@ const MORE_BID_FILTERS: SentBidFilter[] = [
 ];
 
 const tenderOrders = Object.keys({ closingDate: true, openingDate: true, createdAt: true, tenderNumber: true, title: true, status: true, budgetMin: true, budgetMax: true, bidCount: true } satisfies Fields<TenderOrder>) as TenderOrder["field"][];
-const userOrders = Object.keys({ createdAt: true, username: true, email: true } satisfies Fields<UserOrder>) as UserOrder["field"][];
+const userOrders = Object.keys({ createdAt: true, username: true, email: true, status: true, companyName: true, lastSignInAt: true } satisfies Fields<UserOrder>) as UserOrder["field"][];
 const requestOrders = Object.keys({ createdAt: true, company: true } satisfies Fields<ContactRequestOrder>) as ContactRequestOrder["field"][];
 const contentOrders = Object.keys({ createdAt: true, title: true } satisfies Fields<ContentOrder>) as ContentOrder["field"][];
 
@@ -167,6 +169,8 @@ const MIDDLES: Record<string, string> = {
   tenderCountry: "SELECT bids.id, country AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY country",
   bidCount: "SELECT tender_id AS id, bids AS value FROM tender_figures ORDER BY bids",
   tenderClosingDate: "SELECT bids.id, closing_date AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY closing_date",
+  sortedName: "SELECT id, coalesce(company_name, '') AS value FROM users ORDER BY 2",
+  sortedSignIn: "SELECT id, coalesce(last_sign_in_at, '1970-01-01Z') AS value FROM users ORDER BY 2",
 };
 
 /** The cursor of the row in the middle of all; to count up to it takes longer than the product's statements may. */
@@ -194,15 +198,17 @@ interface Listed<Filter> {
   orders: Order[];
   /** Filters that are read in the default order alone. */
   more?: Filter[];
+  /** What cursors call an order, if not by its field. */
+  cursorNames?: Partial<Record<string, Pick<Order, "field">>>;
 }
 
 /** Each filter by its default order, its count, each filter in each order, and each order from the middle. */
-function queriesOf<Filter extends object>({ name, entity, list, filters, orders, more = [] }: Listed<Filter>): ListedQuery[] {
+function queriesOf<Filter extends object>({ name, entity, list, filters, orders, more = [], cursorNames = {} }: Listed<Filter>): ListedQuery[] {
   const read = (filter: Filter, order?: Order, page: PageArgs = FIRST) => (db: DataSource) => list({ db, user: ADMIN, token: null }, page, filter, order as never);
   const count = (filter: Filter) => async (db: DataSource) => (await read(filter)(db)).totalCount();
   const middles = new Map<string, Promise<string>>();
   const middleBy = (db: DataSource, order: Order) => {
-    const found = middles.get(order.field) ?? middle(db, entity, order);
+    const found = middles.get(order.field) ?? middle(db, entity, { ...order, ...cursorNames[order.field] });
     middles.set(order.field, found);
     return found;
   };
@@ -220,6 +226,9 @@ function queriesOf<Filter extends object>({ name, entity, list, filters, orders,
   ];
 }
 
+/** Of the procurement figures, over all months. */
+const FIGURES_MS = 300;
+
 /** Both desks, that of a company also where nothing waits for it and where few tenders fit it; and the figures. */
 function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
   return [
@@ -227,7 +236,7 @@ function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
     { name: "myDesk, nothing waits", read: (db) => readNothingWaits(db, companyId) },
     { name: "myDesk, nothing waits and little fits", read: (db) => readNothingWaits(db, rareCompanyId) },
     { name: "adminDesk", read: (db) => readAdminDesk({ db, user: { id: companyId } }) },
-    ...(["MONTH", "CATEGORY", "COUNTRY"] as const).map((groupBy) => ({ name: `procurementFigures ${groupBy}`, read: (db: DataSource) => readProcurementFigures({ db }, groupBy, { from: null, to: null }) })),
+    ...(["MONTH", "CATEGORY", "COUNTRY"] as const).map((groupBy) => ({ name: `procurementFigures ${groupBy}`, read: (db: DataSource) => readProcurementFigures({ db }, groupBy, { from: null, to: null }), mostMs: FIGURES_MS })),
   ];
 }
 
@@ -249,6 +258,15 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
         list: (context, page, filter: SentTenderFilter) => listTendersByBids(context, page, group, filter),
         filters: [{}, ...TENDER_FILTER_NAMES.filter((name) => name !== "withoutBids").map((name) => ({ [name]: TENDER_FILTER_VALUES[name] }))],
         orders: [],
+      }),
+    ),
+    ...BID_GROUPS.flatMap((group) =>
+      queriesOf({
+        name: `tendersByBids ${group} sorted`,
+        entity: Tender,
+        list: (context, page, _filter: object, order) => listTendersByBids(context, page, group, {}, { order }),
+        filters: [{}],
+        orders: bothWays(tenderOrders),
       }),
     ),
     ...queriesOf<SentBidFilter>({
@@ -279,7 +297,7 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       name: "questions",
       entity: Question,
       list: listQuestions,
-      filters: [{}, ...QUESTION_STATES.map((state) => ({ state })), { tenderId }, { tenderId, state: "open" }],
+      filters: [{}, ...QUESTION_STATES.map((state) => ({ state })), { tenderId }, { tenderId, state: "open" }, { changedSince: inDays(-3) }, { changedSince: inDays(-3), state: "answered" }],
       orders: [],
     }),
     ...deskQueries(heavy?.companyId ?? "", rareCompanyId),
@@ -289,12 +307,13 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       list: listUsers,
       filters: [{}, ...aloneAndInPairs<Required<UserFilter>>({ search: "kamori", status: ["blocked"], isAdmin: true, deleted: true, changedSince: inDays(-3) }), { search: "user77@" }, { search: "works" }, { search: "xyzzy" }, { search: "%" }],
       orders: bothWays(userOrders),
+      cursorNames: SORTED_BY,
     }),
     ...queriesOf<ContactRequestFilter>({
       name: "contactRequests",
       entity: ContactRequest,
       list: listContactRequests,
-      filters: [{}, ...aloneAndInPairs<Required<ContactRequestFilter>>({ search: "kamori", role: ["supplier"], handled: false }), { handled: true }, { search: "xyzzy" }],
+      filters: [{}, ...aloneAndInPairs<Required<ContactRequestFilter>>({ search: "kamori", role: ["supplier"], handled: false, changedSince: inDays(-3) }), { handled: true }, { search: "xyzzy" }],
       orders: bothWays(requestOrders),
     }),
     ...[BlogPost, Project].flatMap((entity) =>

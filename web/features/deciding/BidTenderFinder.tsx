@@ -3,7 +3,7 @@ import { type ReactNode } from "react";
 import { AWAITED, type Awaited } from "#api/bids/awaited.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
-import { type useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
+import { TENDER_SORTINGS, type useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { Finder } from "#web/ui/lists/Finder.tsx";
@@ -19,14 +19,17 @@ interface Props {
 
 const AWAITED_LABELS: Record<Awaited, string> = { decision: "Opening or decision", secondPerson: "A second person", overdueDecision: "An overdue decision" };
 const AWAITED_CHOICES = AWAITED.map((value) => ({ value, label: AWAITED_LABELS[value] }));
+const SORT_LABELS: Record<(typeof TENDER_SORTINGS)[number], string> = { closes: "Closing date", created: "Newest first", number: "Number", title: "Title", budget: "Highest budget" };
+const SORT_CHOICES = TENDER_SORTINGS.map((value) => ({ value, label: SORT_LABELS[value] }));
 const STATUS_CHOICES = choicesOf(TENDER_STATUSES);
 
-export function BidTenderFinder({ finder: { search, status, awaits, finding, findText, findStatus, findAwaited, findAll }, found, choice }: Props) {
+export function BidTenderFinder({ finder: { search, status, awaits, finding, sort, findText, findStatus, findAwaited, sortBy, findAll }, found, choice }: Props) {
   return (
     <Finder noun="tender" finding={finding} found={found} countsOnlyFound onFindAll={findAll} view={choice}>
       <SearchField label="Search tenders" value={search} onTyped={findText} />
       <FilterChoice name="status" label="Status" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
       <FilterChoice name="awaits" label="Awaits" value={awaits ?? ""} all="Anything or nothing" choices={AWAITED_CHOICES} onChosen={findAwaited} />
+      <FilterChoice name="sort" label="Sort each group by" value={sort ?? ""} all="What is due" choices={SORT_CHOICES} onChosen={sortBy} />
     </Finder>
   );
 }

@@ -4,12 +4,14 @@ import { type BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
 import { type TenderFilter } from "#web/graphql/generated.ts";
-import { type Awaited, useTendersByBidsQuery } from "#web/graphql/generatedDeciding.ts";
+import { type Awaited, type TenderOrder, useTendersByBidsQuery } from "#web/graphql/generatedDeciding.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 interface Found {
   filter: TenderFilter;
   awaits?: Awaited;
+  /** undefined: each group as it is. */
+  orderBy?: TenderOrder;
 }
 
 export type BidGroupReading = ReturnType<typeof useBidGroup>;
@@ -27,9 +29,9 @@ export function useTendersByBids(found: Found) {
 }
 
 /** While another filter is read, the tenders of the last one stay: `isRenewed` is false. */
-function useBidGroup(group: BidGroup, { filter, awaits }: Found) {
+function useBidGroup(group: BidGroup, { filter, awaits, orderBy }: Found) {
   const reading = useTendersByBidsQuery({
-    variables: { group, filter, awaits, first: MAX_PAGE },
+    variables: { group, filter, awaits, orderBy, first: MAX_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });

@@ -1,7 +1,8 @@
 import { Box, Button } from "@mui/material";
 import { useMemo } from "react";
 
-import { MANAGED_TENDER_COLUMNS } from "#web/features/tenders/managedTenderColumns.tsx";
+import { managedTenderColumns } from "#web/features/tenders/managedTenderColumns.tsx";
+import { useBidCounts } from "#web/features/tenders/useBidCounts.ts";
 import { mayCancel } from "#web/features/tenders/mayCancel.ts";
 import { type useTenderDesk } from "#web/features/tenders/useTenderDesk.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
@@ -28,26 +29,28 @@ interface Props {
   onCancel: (tender: TenderFactsFragment) => void;
 }
 
-type Column = keyof typeof MANAGED_TENDER_COLUMNS;
-const COLUMNS: TableColumns<Column, TenderFactsFragment> = MANAGED_TENDER_COLUMNS;
+type Column = keyof ReturnType<typeof managedTenderColumns>;
+const UNCOUNTED = managedTenderColumns(null);
 const NEWEST_FIRST: Sorting<Column> = { by: "created", descending: true };
 
 /** Tender Management as a table; it sorts in the browser, which has every page. */
 export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onCopy, onDelete, onCancel }: Props) {
-  const view = useTableView(COLUMNS, NEWEST_FIRST, desk);
+  const view = useTableView(UNCOUNTED, NEWEST_FIRST, desk);
   const { by, descending } = view.sorting;
-  const sorted = useMemo(() => sortRows(tenders, COLUMNS[by].valueOf, descending), [tenders, by, descending]);
+  const counts = useBidCounts(desk.filters, view.shown.includes("bids") || by === "bids");
+  const columns: TableColumns<Column, TenderFactsFragment> = useMemo(() => managedTenderColumns(counts), [counts]);
+  const sorted = useMemo(() => sortRows(tenders, columns[by].valueOf, descending), [tenders, columns, by, descending]);
   return (
     <>
       <TableBar
-        columns={COLUMNS}
+        columns={columns}
         view={view}
-        readAll={async (onRead) => sortRows(await readAll(onRead), COLUMNS[by].valueOf, descending)}
+        readAll={async (onRead) => sortRows(await readAll(onRead), columns[by].valueOf, descending)}
         fileName="tenders.csv"
       />
       <DataTable
         label="Tenders"
-        columns={COLUMNS}
+        columns={columns}
         view={view}
         rows={sorted}
         actionsWidth={304}

@@ -3,6 +3,7 @@ import { formatMoney } from "#web/format/money.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type TableColumn, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { type BidCounts } from "#web/features/tenders/useBidCounts.ts";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 
 type Tender = TenderFactsFragment;
@@ -25,8 +26,8 @@ const money = (label: string, valueOf: (tender: Tender) => number): Column => ({
   cell: (tender) => formatMoney(valueOf(tender)),
 });
 
-/** The table of Tender Management. */
-export const MANAGED_TENDER_COLUMNS = {
+/** The table of Tender Management. The bids are counted apart from the list: null until then. */
+export const managedTenderColumns = (bidCounts: BidCounts | null) => ({
   number: { label: "Number", width: 128, valueOf: ({ tenderNumber }) => tenderNumber },
   title: { label: "Title", width: 192, valueOf: ({ title }) => title, cell: ({ id, title }) => <span id={`tender-${id}`}><TenderTitle id={id} title={title} /></span> },
   status: { label: "Status", width: 96, valueOf: ({ status }) => status, cell: ({ status }) => <StatusBadge status={status} /> },
@@ -39,4 +40,5 @@ export const MANAGED_TENDER_COLUMNS = {
   closes: day("Closes", ({ closingDate }) => closingDate),
   created: day("Created", ({ createdAt }) => createdAt),
   sealed: { label: "Sealed", width: 96, hidden: true, valueOf: ({ sealed }) => (sealed ? "yes" : "no") },
-} satisfies TableColumns<string, Tender>;
+  bids: { label: "Bids", width: 80, numeric: true, hidden: true, valueOf: ({ id }) => bidCounts?.get(id) ?? null },
+}) satisfies TableColumns<string, Tender>;

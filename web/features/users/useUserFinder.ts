@@ -6,7 +6,7 @@ import { sortingIn } from "#web/ui/lists/sortingIn.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
 /** The orders of the server; the sortable columns of the table have these names. */
-export const USER_ORDERS = ["username", "email", "createdAt"] as const satisfies readonly UserOrder["field"][];
+export const USER_ORDERS = ["username", "email", "companyName", "status", "createdAt", "lastSignInAt"] as const satisfies readonly UserOrder["field"][];
 
 export type UserKind = "" | "administrators" | "partners";
 

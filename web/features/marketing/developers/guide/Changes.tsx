@@ -15,7 +15,9 @@ SINCE=$(grep -o '"changesUntil":"[^"]*"' copy.json | cut -d'"' -f4)`}</Example>
     <p>
       From then on send that time as <code>changedSince</code>. <code>tenders</code> answers what was added or changed since, and{" "}
       <code>removedTenders</code> what you must delete from the copy; both come in pages. Replace tenders by their <code>id</code>: a few come
-      twice, none is missed. The new <code>changesUntil</code> is for the next time, so that each night costs what changed.
+      twice, none is missed. The new <code>changesUntil</code> is for the next time, so that each night costs what changed. Bids, projects and
+      articles have the same filter, for administrators also users, companies, questions and integration requests; what is gone of these lists
+      is in <code>removedContent</code>, <code>removedCompanies</code>, <code>removedQuestions</code> and <code>removedContactRequests</code>.
     </p>
     <Example answers={'{"data":{"tenders":{"changesUntil":"…","nodes":[…"removedTenders":{"nodes":[…'}>{`curl -K axion.curl $AXION/graphql -d '{
   "query": "query ($since: DateTimeISO!) { tenders(first: 100, filter: { changedSince: $since }) { changesUntil nodes { id version tenderNumber } pageInfo { hasNextPage endCursor } } removedTenders(first: 100, changedSince: $since) { nodes { id removedAt } pageInfo { hasNextPage endCursor } } }",

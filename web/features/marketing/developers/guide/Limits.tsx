@@ -1,4 +1,5 @@
-import { DOCUMENT_LIMITS, MAX_BODY } from "#api/core/rules/documentLimits.rules.ts";
+import { COST_HEADER, NO_COST } from "#api/core/rules/costHeader.rules.ts";
+import { COSTS, DOCUMENT_LIMITS, MAX_BODY } from "#api/core/rules/documentLimits.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { REQUESTS_A_MINUTE } from "#api/core/rules/requestLimits.rules.ts";
 import { WRITES, type WriteLimit } from "#api/core/rules/writeLimits.rules.ts";
@@ -28,8 +29,9 @@ export const Limits = () => (
     <p>
       Each answer tells how many requests you have left in this minute: <code>x-ratelimit-limit</code>, <code>x-ratelimit-remaining</code> and{" "}
       <code>x-ratelimit-reset</code>, the end of the minute in seconds since 1970. Past a limit the answer is <code>RATE_LIMITED</code> with <code>Retry-After</code> in seconds, and
-      nothing was written. A document is counted before it runs: an object costs 1, a long text 20, each times the lists around it; the
-      answer to a token has the cost in <code>extensions.cost</code>.
+      nothing was written. A document is counted before it runs: an object costs 1, a long text {COSTS.longText}, each times the lists around it
+      ({COSTS.list} where a list takes no <code>first</code>). Each answer has its cost in <code>extensions.cost</code>, unless the request has the header{" "}
+      <code>{`${COST_HEADER}: ${NO_COST}`}</code>.
     </p>
     <Example answers={'"cost":{"requested":…,"limit":…'}>{`curl -K axion.curl $AXION/graphql -d '{ "query": "{ tenders(first: 50) { nodes { id title description } } }" }' | grep -o '"cost":{.*'`}</Example>
     <Facts

@@ -10,7 +10,7 @@ export function QuickStart() {
   return (
     <>
       <p>
-        You need a terminal with bash and curl; two later examples, of receipts and webhooks, need Node.js, too. Keep it open: each step uses
+        You need a terminal with bash and curl; later examples, of receipts, webhooks and persisted queries, need Node.js, too. Keep it open: each step uses
         what the one before has set. Or do the first two steps in the browser: <a href={href(paths.register)}>register</a>, and create a
         token under <a href={paths.apiTokens}>Settings, API tokens</a>.
       </p>
@@ -20,7 +20,7 @@ export function QuickStart() {
       </p>
       <h3>Get an account</h3>
       <p>
-        The first line is the address at which you read this page. Choose a username of 3 to 50 characters and a password of your own, or
+        The first line must name the address at which you read this page; a browser has put it in. Choose a username of 3 to 50 characters and a password of your own, or
         take random ones as here. The account works at once; to use it in the browser, too, keep what{" "}
         <code>echo "$AXION_USER $AXION_PASSWORD"</code> prints.
       </p>
@@ -42,7 +42,7 @@ curl -sS $AXION/api/register -H 'content-type: application/json' -d '{
         Programs sign in with a token. Sign in once yourself to create it; your password is asked for again. The token is told this once:
         what is kept of it is its SHA-256.
       </p>
-      <Example answers={'{"id":"…","username":"……{"data":{"createApiToken":{"token":"axn_…","apiToken":{"id":"…"}}}}'}>{`sign_in() {
+      <Example answers={'{"id":"…","username":"……{"data":{"createApiToken":{"token":"axn_…","apiToken":{"id":"…"}}},"extensions":{"cost":…'}>{`sign_in() {
   curl -sS -c cookies.txt $AXION/api/login -H 'content-type: application/json' \\
     -d '{ "username": "'$AXION_USER'", "password": "'"$AXION_PASSWORD"'" }'
   echo
@@ -74,7 +74,8 @@ else
 fi`}</Example>
       <h3>Ask the first question</h3>
       <p>
-        GraphQL answers exactly what you ask for, at one address. Write your own questions in <a href={apiPaths.graphql}>the explorer</a>.
+        GraphQL answers exactly what you ask for, at one address; <code>extensions.cost</code> beside it is explained under{" "}
+        <a href="#limits">Limits</a>. Write your own questions in <a href={apiPaths.graphql}>the explorer</a>.
       </p>
       <Example answers={'{"data":{"me":{"username":"works-…"},"tenders":{"totalCount":…,"nodes":[{"id":"…'}>{`curl -K axion.curl $AXION/graphql -d '{
   "query": "{ me { username } tenders(first: 3, filter: { acceptsBids: true }) { totalCount nodes { id tenderNumber title closingDate } } }"

@@ -21,7 +21,7 @@ export const Versions = () => (
       Withdraw the bid of the quick start. Then sign in once more to delete the webhook and to revoke the token, which you can also do
       under <a href={paths.webhooks}>Settings, Webhooks</a> and <a href={paths.apiTokens}>Settings, API tokens</a>.
     </p>
-    <Example answers={'{"data":{"withdrawBid":{"id":"…","withdrawnAt":"……{"data":{"deleteWebhook":{"id":"…"},"revokeApiToken":{"name":"My first program"}}}'}>{`curl -K axion.curl $AXION/graphql -d '{
+    <Example answers={'{"data":{"withdrawBid":{"id":"…","withdrawnAt":"……{"data":{"deleteWebhook":{"id":"…"},"revokeApiToken":{"name":"My first program"}}…'}>{`curl -K axion.curl $AXION/graphql -d '{
   "query": "mutation ($id: ID!) { withdrawBid(id: $id) { id withdrawnAt } }",
   "variables": { "id": "'$BID'" }
 }'

@@ -13,7 +13,7 @@ export const Webhooks = () => (
       No token may create, read or change webhooks: sign in with your password, or open <a href={paths.webhooks}>Settings, Webhooks</a>. Put
       your own address into the first line. The secret is told this once: keep it where your program verifies messages.
     </p>
-    <Example answers={'{"id":"…","username":"……{"data":{"createWebhook":{"secret":"whsec_…","webhook":{"id":"…"}}}}…{"data":{"testWebhook":{"id":"…"'}>{`HOOK=https://example.com/axion
+    <Example answers={'{"id":"…","username":"……{"data":{"createWebhook":{"secret":"whsec_…","webhook":{"id":"…"}}},"extensions"…{"data":{"testWebhook":{"id":"…"'}>{`HOOK=https://example.com/axion
 
 sign_in
 curl -sS -b cookies.txt $AXION/graphql -H 'content-type: application/json' -d '{
@@ -62,7 +62,7 @@ node sample.mjs`}</Example>
       Answer with a status from 200 to 299 within 15 seconds, and do the work afterwards. Anything else, a redirect too, is a failure: the message
       is sent again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. It may arrive twice, with the same{" "}
       <code>webhook-id</code>, and messages may overtake each other. After {FAILING_DAYS} days without a success the webhook is disabled, and
-      you get a mail.
+      you are told by a notice and a mail.
     </p>
     <p>
       <code>Webhook.deliveries</code> lists each message for {DELIVERY_DAYS} days, <code>redeliver</code> sends one again,{" "}

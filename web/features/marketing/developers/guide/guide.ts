@@ -5,7 +5,9 @@ import { Errors } from "#web/features/marketing/developers/guide/Errors.tsx";
 import { Filters } from "#web/features/marketing/developers/guide/Filters.tsx";
 import { Idempotency } from "#web/features/marketing/developers/guide/Idempotency.tsx";
 import { Limits } from "#web/features/marketing/developers/guide/Limits.tsx";
+import { OpenData } from "#web/features/marketing/developers/guide/OpenData.tsx";
 import { Paging } from "#web/features/marketing/developers/guide/Paging.tsx";
+import { PersistedQueries } from "#web/features/marketing/developers/guide/PersistedQueries.tsx";
 import { QuickStart } from "#web/features/marketing/developers/guide/QuickStart.tsx";
 import { Receipts } from "#web/features/marketing/developers/guide/Receipts.tsx";
 import { Revise } from "#web/features/marketing/developers/guide/Revise.tsx";
@@ -32,6 +34,8 @@ export const GUIDE: readonly GuideSection[] = [
   { name: "receipts", heading: "Receipts, and how to verify one", Text: Receipts },
   { name: "changes", heading: "Changes: copies, polling and events", Text: Changes },
   { name: "webhooks", heading: "Webhooks: be told instead of asking", Text: Webhooks },
+  { name: "open-data", heading: "Open data: tenders and awards in OCDS", Text: OpenData },
+  { name: "persisted-queries", heading: "Persisted queries: name a document by its hash", Text: PersistedQueries },
   { name: "limits", heading: "Limits", Text: Limits },
   { name: "versions", heading: "Versions and deprecation", Text: Versions },
 ];

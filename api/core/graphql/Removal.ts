@@ -1,0 +1,15 @@
+import { Field, ID, ObjectType } from "type-graphql";
+
+import { connectionOf } from "#api/core/graphql/connection.ts";
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
+
+@ObjectType({ description: "What is gone from a list: delete it from your copy." })
+export class Removal {
+  @Field(() => ID, { description: "Its id in the list." })
+  id: string;
+
+  @Field(() => DateTimeISO, { description: "When it was removed." })
+  removedAt: Date;
+}
+
+export const RemovalConnection = connectionOf(Removal, { tellsChanges: true });

@@ -1,0 +1,5 @@
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { COST_HEADER, NO_COST } from "#api/core/rules/costHeader.rules.ts";
+
+/** Where operations are sent, and what each request says of itself. */
+export const GRAPHQL_HTTP = { uri: apiPaths.graphql, headers: { [COST_HEADER]: NO_COST } };
