@@ -38,7 +38,7 @@ registerEnumType(AwaitedEnum, {
 @Resolver(() => TenderConnection)
 export class TendersByBidsResolver {
   @Query(() => TenderConnection, {
-    description: "Administrators only. One group of tenders: awaitingDecision by closing date, the other groups newest first, unless orderBy says otherwise.",
+    description: "Administrators only. One group of tenders: awaitingDecision by closing date, the other groups newest first, unless orderBy says otherwise; not by bidCount.",
   })
   @MayUse("admin", "bids:read")
   tendersByBids(

@@ -1,11 +1,8 @@
-import type { SelectQueryBuilder } from "typeorm";
-
 import { requireTokenRight } from "#api/core/graphql/access.ts";
 import { readPage, type Order, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { foldFigures } from "#api/tenders/foldFigures.ts";
-import type { Tender } from "#api/tenders/Tender.ts";
 import type { TenderFilter } from "#api/tenders/TenderFilter.ts";
 import { TenderFigures } from "#api/tenders/TenderFigures.ts";
 import type { TenderOrder } from "#api/tenders/TenderOrder.ts";
@@ -24,15 +21,11 @@ export async function listTenders(
   filter: TenderFilter = {},
   order?: TenderOrder | null,
 ) {
-  const tenders = await visibleTenders(context, filter);
-  return readInOrder(context, tenders, page, order ?? { field: "closingDate", direction: "ascending" });
-}
-
-/** A page of these tenders. Refuses FORBIDDEN as listTenders does. */
-export async function readInOrder(context: Pick<SignedIn, "db" | "user" | "token">, tenders: SelectQueryBuilder<Tender>, page: PageArgs, { field, direction }: TenderOrder) {
+  const { field, direction } = order ?? { field: "closingDate", direction: "ascending" };
   const sortedBy = SORTED_BY[field];
   if (sortedBy && !context.user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
   if (sortedBy) requireTokenRight("bids:read", context.token);
+  const tenders = await visibleTenders(context, filter);
   if (sortedBy) {
     await foldFigures(context.db);
     tenders.innerJoin(TenderFigures, "figures", "figures.tenderId = tender.id");

@@ -266,7 +266,7 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
         entity: Tender,
         list: (context, page, _filter: object, order) => listTendersByBids(context, page, group, {}, { order }),
         filters: [{}],
-        orders: bothWays(tenderOrders),
+        orders: bothWays(tenderOrders.filter((field) => field !== "bidCount")),
       }),
     ),
     ...queriesOf<SentBidFilter>({
