@@ -55,6 +55,7 @@ import { WebhooksOfChanges1792550000000 } from "#api/database/migrations/1792550
 import { FiguresOfPublished1793100000000 } from "#api/database/migrations/1793100000000-FiguresOfPublished.ts";
 import { Visits1793100001000 } from "#api/database/migrations/1793100001000-Visits.ts";
 import { CheaperBids1793300000000 } from "#api/database/migrations/1793300000000-CheaperBids.ts";
+import { ReadOut1793400000000 } from "#api/database/migrations/1793400000000-ReadOut.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
 import { ChangedSince1792010000000 } from "#api/database/migrations/1792010000000-ChangedSince.ts";
@@ -137,6 +138,7 @@ const OPTIONS = {
     FiguresOfPublished1793100000000,
     Visits1793100001000,
     CheaperBids1793300000000,
+    ReadOut1793400000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

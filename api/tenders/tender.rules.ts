@@ -5,6 +5,10 @@ import { choice, flag, instant, money, optionalInstant, optionalWebAddress, requ
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
+/** What all bidders are told of the bids at the opening of a sealed tender. */
+export const READS_OUT = ["nothing", "names", "namesAndAmounts"] as const;
+export type ReadsOut = (typeof READS_OUT)[number];
+
 /** Spec §5, tender form. Min is not checked against max, nor closing against opening. */
 export const tenderSchema = object({
   tenderNumber: requiredText("Tender number is required", 50),
@@ -22,11 +26,12 @@ export const tenderSchema = object({
   sealed: flag(),
   decisionExpectedOn: optionalInstant("day end"),
   discloseWinner: flag(),
+  readsOut: choice(READS_OUT, "Required"),
   status: choice(TENDER_STATUSES, "Status is required"),
 });
 
 /** What the specification's tender does not have: it is in GraphQL alone. */
-export const BEYOND_SPECIFICATION = ["sealed", "decisionExpectedOn", "discloseWinner"] as const;
+export const BEYOND_SPECIFICATION = ["sealed", "decisionExpectedOn", "discloseWinner", "readsOut"] as const;
 
 /** How many administrators open a sealed tender. */
 export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).nullable() });
