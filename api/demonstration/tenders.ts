@@ -17,7 +17,7 @@ export const tenders = (now: Date) =>
     createdAt: onDay(now, Math.min(opens, 0) - 4, "09:15:00.000"),
   }));
 
-const TENDERS: (Omit<TenderFields, "readsOut" | "openingDate" | "closingDate"> & Period)[] = [
+const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = [
   // Open
   {
     tenderNumber: "MTPE-CAR-2026-014",

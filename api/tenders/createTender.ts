@@ -16,16 +16,16 @@ export async function createTender(context: SignedIn, input: TenderInput): Promi
   const { user, seal } = context;
   // A client may leave them out, or send null.
   const given = <T>(value: T | null | undefined) => value ?? undefined;
-  const asked = { sealed: given(input.sealed), discloseWinner: given(input.discloseWinner), readsOut: given(input.readsOut) ?? "nothing" };
+  const asked = { sealed: given(input.sealed), discloseWinner: given(input.discloseWinner), readsOut: given(input.readsOut) };
   const { takesQuestions, ...times } = input;
   const fields = {
     ...valid(tenderSchema, Object.assign({}, input, asked)),
     ...valid(openingPersonsSchema, input),
     ...valid(questionTimesSchema, { ...times, ...(takesQuestions != null && { takesQuestions }) }),
   };
-  const { sealed = seal.byDefault } = fields;
+  const { sealed = seal.byDefault, readsOut = "nothing" } = fields;
   requireSealKey(sealed, seal);
-  refuseReadingOut({ sealed, readsOut: fields.readsOut });
+  refuseReadingOut({ sealed, readsOut });
   return createOnce(context, {
     act: "createTender",
     noun: "tender",

@@ -1,7 +1,7 @@
 import { object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { choice, flag, instant, money, optionalInstant, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import { choice, flag, instant, money, optionalChoice, optionalInstant, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -26,7 +26,7 @@ export const tenderSchema = object({
   sealed: flag(),
   decisionExpectedOn: optionalInstant("day end"),
   discloseWinner: flag(),
-  readsOut: choice(READS_OUT, "Required"),
+  readsOut: optionalChoice(READS_OUT).nonNullable("Required"),
   status: choice(TENDER_STATUSES, "Status is required"),
 });
 
