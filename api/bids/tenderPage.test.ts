@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { aBid, aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
+import { aBid, aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow, PASSWORD } from "#api/testing/builders.ts";
 import { documents } from "#api/testing/documents.ts";
 import { anAnsweredQuestion, aQuestion } from "#api/testing/questions.ts";
+import { aSealedTender, closeForOpening } from "#api/testing/sealing.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 /** The one request of the screen's first view. */
@@ -56,6 +57,29 @@ test("the page of a tender is one request of at most 12 statements, for a bidder
   expect(running[1]).toMatchObject({ tender: { bidCount: 3, undecidedBidCount: 3, undecidedQuestionCount: 1 }, myBids: { nodes: [] } });
   expect(awarded[0]).toMatchObject({ tender: { status: "awarded", awardedAt: expect.any(String), unansweredQuestionCount: 1 }, myBids: { nodes: [{ status: "accepted", outcome: { bidCount: 3 } }] } });
   expect(awarded[1]).toMatchObject({ tender: { bidCount: 3, undecidedBidCount: 0 } });
+});
+
+test("the page of a sealed tender that awaits its second administrator is of at most 12 statements, and tells who approved to administrators alone", async () => {
+  const api = await testApp();
+  const [ada, reader] = [await api.has(anAdmin({ username: "ada" })), await api.has(aBidder())];
+  const tender = await api.has(aSealedTender({ openingPersons: 2, readsOut: "names" }));
+  const [first, second, bidder] = [api.as(ada), api.as(await api.has(anAdmin())), api.as(reader)];
+  await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
+  await closeForOpening(api, tender.id);
+  await first.graphql("mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { id } }", { id: tender.id, password: PASSWORD });
+  const read = async (client: typeof first) => {
+    await client.signIn();
+    let tenderRead: unknown;
+    const statements = await api.statementsOf(async () => {
+      tenderRead = (await client.graphql(PAGE, { tenderId: tender.id })).data.tender;
+    });
+    expect(statements.length).toBeLessThanOrEqual(MOST_STATEMENTS);
+    return tenderRead;
+  };
+
+  expect(await read(first)).toMatchObject({ readsOut: "names", opening: { persons: [{ username: "ada", mine: true }] } });
+  expect(await read(second)).toMatchObject({ opening: { persons: [{ username: "ada", mine: false }] } });
+  expect(await read(bidder)).toMatchObject({ readsOut: "names", opening: null });
 });
 
 test("the newest bid stands on the page, a withdrawn one too, and the draft", async () => {

@@ -59,6 +59,7 @@ import { ChangesOfEverything1793200000000 } from "#api/database/migrations/17932
 import { UserOrders1793201000000 } from "#api/database/migrations/1793201000000-UserOrders.ts";
 import { WebhookNotices1793202000000 } from "#api/database/migrations/1793202000000-WebhookNotices.ts";
 import { CheaperBids1793300000000 } from "#api/database/migrations/1793300000000-CheaperBids.ts";
+import { ReadOut1793400000000 } from "#api/database/migrations/1793400000000-ReadOut.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
 import { ChangedSince1792010000000 } from "#api/database/migrations/1792010000000-ChangedSince.ts";
@@ -144,6 +145,7 @@ const OPTIONS = {
     UserOrders1793201000000,
     WebhookNotices1793202000000,
     CheaperBids1793300000000,
+    ReadOut1793400000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

@@ -87,7 +87,7 @@ async function fillTenders(tx: EntityManager, { admin, seal }: { admin: { id: st
   const late: Record<string, Partial<Tender>> = lateTenders(now, admin);
   const saved = await tx.save(
     Tender,
-    tenders(now).map((tender) => tx.create(Tender, { ...tender, ...late[tender.tenderNumber], createdBy: admin.id, ...(seal.canSeal && tender.tenderNumber === SEALED_TENDER && { sealed: true, openingPersons: 2 }) })),
+    tenders(now).map((tender) => tx.create(Tender, { ...tender, ...late[tender.tenderNumber], createdBy: admin.id, ...(seal.canSeal && tender.tenderNumber === SEALED_TENDER && { sealed: true, openingPersons: 2, readsOut: "namesAndAmounts" as const }) })),
   );
   for (const tender of saved) {
     await sealTender(tx, seal, tender);

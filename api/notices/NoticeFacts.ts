@@ -33,8 +33,14 @@ interface DecisionFacts {
   nextSteps: string | null;
 }
 
+/** A bid that was read out at the opening; of some tenders without its amount, a whole number of US dollars. */
+export interface ReadOutBid {
+  company: string;
+  amount: string | null;
+}
+
 /**
- * What the sentence of each kind needs: never an amount, a proposal or a date that is not public, and no personal data. Stored as
+ * What the sentence of each kind needs: never an amount, a proposal or a date that is not public, but for what a tender reads out at its opening, and no personal data. Stored as
  * they are; a test finds a name that tells more.
  */
 export interface NoticeFacts {
@@ -51,7 +57,8 @@ export interface NoticeFacts {
   tenderSealed: TenderFacts & { bids: number; hash: string; receipt: string; isAgain: boolean };
   /** `names`: none of a sealed bid. `until`: the tender's documentsUntil. */
   documentsOwed: TenderFacts & { owed: number; names: readonly string[]; until: Moment };
-  bidsOpened: Act & { bids: number };
+  /** `readOut`: of the first of them, as far as the tender reads them out; missing in older notices. */
+  bidsOpened: Act & { bids: number; readOut?: readonly ReadOutBid[] };
   /** `question`: its number. The texts are shortened where they are long. `closing`: the new closing time, if the answer moved it. */
   questionAnswered: TenderFacts & { question: number; asked: string; answer: string; isCorrected: boolean; closing: Moment | null };
   questionDeclined: TenderFacts & { declined: string };

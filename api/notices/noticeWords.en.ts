@@ -1,5 +1,5 @@
 import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
-import type { NoticeFacts, ToldChange } from "#api/notices/NoticeFacts.ts";
+import type { NoticeFacts, ReadOutBid, ToldChange } from "#api/notices/NoticeFacts.ts";
 import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
 import type { WordsOfNotices, Written } from "#api/notices/WordsOfNotices.ts";
 
@@ -39,6 +39,13 @@ const HAPPENED: Record<StatusAct, readonly [string, ...string[]]> = {
 };
 
 const money = (digits: string) => `$${Number(digits).toLocaleString("en-US")}`;
+
+function readAloud(readOut: readonly ReadOutBid[], count: number) {
+  if (readOut.length === 0) return [];
+  const more = count - readOut.length;
+  const list = [...readOut.map(({ company, amount }) => (amount === null ? company : `${company}, ${money(amount)}`)), ...(more > 0 ? [`and ${more.toLocaleString("en-US")} more`] : [])];
+  return [`${readOut[0]?.amount == null ? "The bidders" : "The bidders and their amounts"}: ${list.join("; ")}.`];
+}
 
 const fields: WordsOfNotices["fields"] = {
   title: "Title", description: "Description", requirements: "Requirements", category: "Category", budgetMin: "Minimum budget", budgetMax: "Maximum budget",
@@ -112,7 +119,7 @@ export const noticeWordsEn: WordsOfNotices = {
     },
     bidsOpened: {
       subject: ({ number }) => `Bids on ${number} were opened`,
-      says: ({ title, at, persons, bids: count }, { time, names }) => [`The bids on ${title} were opened on ${time(at)}${by(names(persons))}. ${bids(count)}.`],
+      says: ({ title, at, persons, bids: count, readOut = [] }, { time, names }) => [`The bids on ${title} were opened on ${time(at)}${by(names(persons))}. ${bids(count)}.`, ...readAloud(readOut, count)],
     },
     awardMade: {
       subject: ({ number, isChosen }) => (isChosen ? `Awarded: ${number}` : `Outcome of ${number}`),

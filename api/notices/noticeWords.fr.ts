@@ -1,5 +1,5 @@
 import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
-import type { NoticeFacts, ToldChange } from "#api/notices/NoticeFacts.ts";
+import type { NoticeFacts, ReadOutBid, ToldChange } from "#api/notices/NoticeFacts.ts";
 import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
 import type { WordsOfNotices, Written } from "#api/notices/WordsOfNotices.ts";
 
@@ -39,6 +39,13 @@ const HAPPENED: Record<StatusAct, readonly [string, ...string[]]> = {
   deleted: ["a été retiré par l’acheteur", "Il n’accepte plus d’offres."],
   restored: ["est de nouveau affiché"],
 };
+
+function readAloud(readOut: readonly ReadOutBid[], count: number) {
+  if (readOut.length === 0) return [];
+  const more = count - readOut.length;
+  const list = [...readOut.map(({ company, amount }) => (amount === null ? company : `${company}, ${money(amount)}`)), ...(more > 0 ? [more === 1 ? "et 1 autre" : `et ${more.toLocaleString("fr")} autres`] : [])];
+  return [`${readOut[0]?.amount == null ? "Les soumissionnaires" : "Les soumissionnaires et leurs montants"}\u00a0: ${list.join("\u00a0; ")}.`];
+}
 
 const fields: WordsOfNotices["fields"] = {
   title: "Intitulé", description: "Description", requirements: "Exigences", category: "Catégorie", budgetMin: "Budget minimal", budgetMax: "Budget maximal",
@@ -112,7 +119,7 @@ export const noticeWordsFr: WordsOfNotices = {
     },
     bidsOpened: {
       subject: ({ number }) => `Ouverture des offres\u00a0: ${number}`,
-      says: ({ title, at, persons, bids }, { time, names }) => [`Les offres pour ${title} ont été ouvertes le ${time(at)}${by(names(persons))}. ${offers(bids)}.`],
+      says: ({ title, at, persons, bids, readOut = [] }, { time, names }) => [`Les offres pour ${title} ont été ouvertes le ${time(at)}${by(names(persons))}. ${offers(bids)}.`, ...readAloud(readOut, bids)],
     },
     awardMade: {
       subject: ({ number, isChosen }) => (isChosen ? `Marché attribué\u00a0: ${number}` : `Résultat de ${number}`),

@@ -6,7 +6,7 @@ import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { asEnum, bigintAsNumber, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import type { Country } from "#api/core/rules/country.rules.ts";
-import { tenderSchema } from "#api/tenders/tender.rules.ts";
+import { READS_OUT, type ReadsOut, tenderSchema } from "#api/tenders/tender.rules.ts";
 import { TENDER_CATEGORIES, type TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -19,6 +19,9 @@ registerEnumType(TenderCategoryEnum, {
   description: "The field of work of a tender.",
   valuesConfig: Object.fromEntries(TENDER_CATEGORIES.map((category) => [category, { description: `Shown as ${category}.` }])),
 });
+
+export const ReadsOutEnum = asEnum(READS_OUT);
+registerEnumType(ReadsOutEnum, { name: "ReadsOut", description: "What the notice of the opening of a sealed tender tells each company with a live bid.", valuesConfig: { nothing: { description: "How many bids there are, and nothing of them." }, names: { description: "The names of the bidders." }, namesAndAmounts: { description: "The names of the bidders, each with the amount of its bid." } } });
 
 /** Spec §3, tender: the fields that an administrator writes. */
 @FieldsOf(tenderSchema)
@@ -97,6 +100,11 @@ export abstract class TenderFields {
   @Recorded()
   @Column("boolean", { default: true })
   discloseWinner: boolean;
+
+  @Field(() => ReadsOutEnum, { description: "What all bidders are told of the bids when a sealed tender is opened; nothing of one that is not sealed. It cannot be changed once the tender is published." })
+  @Recorded()
+  @Column("text", { default: "nothing" })
+  readsOut: ReadsOut;
 
   @Field(() => TenderStatusEnum, { defaultValue: "draft", description: "Any status can be set freely." })
   @Recorded()

@@ -3,7 +3,8 @@ import { ArgsType, Field, InputType, Int } from "type-graphql";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { PATCH, patchOf } from "#api/core/graphql/patchOf.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
-import { TenderFields } from "#api/tenders/TenderFields.ts";
+import { ReadsOutEnum, TenderFields } from "#api/tenders/TenderFields.ts";
+import type { ReadsOut } from "#api/tenders/tender.rules.ts";
 
 const OPENING_PERSONS = "How many administrators open a sealed tender, 1 or 2. Without it 2 where there are two active administrators.";
 
@@ -19,6 +20,9 @@ export class TenderInput extends TenderFields {
 
   @Field(() => Boolean, { nullable: true, description: "true if it is absent." })
   override discloseWinner: boolean;
+
+  @Field(() => ReadsOutEnum, { nullable: true, description: "nothing if it is absent." })
+  override readsOut: ReadsOut;
 
   @Field(() => Int, { nullable: true, description: OPENING_PERSONS })
   openingPersons?: number | null;

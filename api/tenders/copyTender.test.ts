@@ -3,7 +3,7 @@ import type { Tender } from "#api/tenders/Tender.ts";
 import { aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const FIELDS = "id tenderNumber title description category budgetMin budgetMax openingDate closingDate location country requirements documentsUrl sealed openingPersons status decisionExpectedOn discloseWinner openedAt createdBy copiedFrom takesQuestions questionsUntilSet documents { position name url bytes sha256 }";
+const FIELDS = "id tenderNumber title description category budgetMin budgetMax openingDate closingDate location country requirements documentsUrl sealed openingPersons status decisionExpectedOn discloseWinner readsOut openedAt createdBy copiedFrom takesQuestions questionsUntilSet documents { position name url bytes sha256 }";
 const COPY = `mutation ($id: ID!, $number: String!, $key: String) { copyTender(id: $id, tenderNumber: $number, clientMutationId: $key) { ${FIELDS} } }`;
 
 async function copying(state: Partial<Tender> = {}) {

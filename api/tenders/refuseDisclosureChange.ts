@@ -4,12 +4,20 @@ import { refusal } from "#api/core/rules/refusal.ts";
 import { bidsWritten } from "#api/tenders/bidsWritten.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
-/** What bidders were promised about the winner stays as it was published, also while the tender is a draft again. Refuses CONFLICT. */
-export async function refuseDisclosureChange(tx: EntityManager, before: Pick<Tender, "id" | "status" | "discloseWinner">, changed: Pick<Tender, "discloseWinner">) {
-  if (before.discloseWinner === changed.discloseWinner) return;
-  if (before.status !== "draft") throw disclosureStays("What bidders are told about the winner cannot be changed once the tender is published");
-  const { bids, drafts } = await bidsWritten(tx, before.id);
-  if (bids || drafts) throw disclosureStays("Companies have bids on this tender or are writing them: what they are told about the winner cannot be changed");
-}
+/** What a published tender promises its bidders; the trigger tenders_keep_their_disclosure holds the same. */
+const PROMISES = {
+  discloseWinner: "what bidders are told about the winner",
+  readsOut: "what is read out at the opening",
+} as const satisfies Partial<Record<keyof Tender, string>>;
+type Promised = keyof typeof PROMISES;
 
-const disclosureStays = (message: string) => refusal("CONFLICT", message, { discloseWinner: message });
+/** What bidders were promised stays as it was published, also while the tender is a draft again. Refuses CONFLICT. */
+export async function refuseDisclosureChange(tx: EntityManager, before: Pick<Tender, "id" | "status" | Promised>, changed: Pick<Tender, Promised>) {
+  const broken = (Object.keys(PROMISES) as Promised[]).find((name) => before[name] !== changed[name]);
+  if (!broken) return;
+  const what = PROMISES[broken];
+  const stays = (message: string) => refusal("CONFLICT", message, { [broken]: message });
+  if (before.status !== "draft") throw stays(`${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be changed once the tender is published`);
+  const { bids, drafts } = await bidsWritten(tx, before.id);
+  if (bids || drafts) throw stays(`Companies have bids on this tender or are writing them: ${what} cannot be changed`);
+}

@@ -13,6 +13,11 @@ export function requireSealKey(sealed: boolean, seal: SealKeys) {
   if (sealed && !seal.canSeal) throw badInput({ sealed: "Set SEAL_KEY on the server before a tender is sealed" });
 }
 
+/** Refuses BAD_USER_INPUT at the field if there is no opening at which bids are read out. */
+export function refuseReadingOut({ sealed, readsOut }: Pick<Tender, "sealed" | "readsOut">) {
+  if (!sealed && readsOut !== "nothing") throw badInput({ readsOut: "Bids are read out at the opening of a sealed tender only" });
+}
+
 /** Makes the key of a stored tender if it is sealed. */
 export const sealTender = async (tx: EntityManager, seal: SealKeys, { id, sealed }: Pick<Tender, "id" | "sealed">) => {
   if (sealed) await createTenderKey(tx, seal, id);

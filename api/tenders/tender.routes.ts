@@ -8,7 +8,7 @@ const SERVER_FIELDS = ["id", "createdBy", "version"];
 const TENDER = `{ ${[...SERVER_FIELDS, ...fieldNames(tenderSchema.omit([...BEYOND_SPECIFICATION]))].join(" ")} }`;
 
 /** What a tender's body may have; `sealed` has been one of its names since sealed tenders exist. */
-const bodySchema = tenderSchema.omit(["decisionExpectedOn", "discloseWinner"]);
+const bodySchema = tenderSchema.omit(["decisionExpectedOn", "discloseWinner", "readsOut"]);
 
 export const tenderRoutes: Route[] = [
   {

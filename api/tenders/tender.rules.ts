@@ -1,9 +1,13 @@
 import { object, type InferType } from "yup";
 
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { choice, flag, instant, money, optionalInstant, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import { choice, flag, instant, money, optionalChoice, optionalInstant, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
+
+/** What all bidders are told of the bids at the opening of a sealed tender. */
+export const READS_OUT = ["nothing", "names", "namesAndAmounts"] as const;
+export type ReadsOut = (typeof READS_OUT)[number];
 
 /** Spec §5, tender form. Min is not checked against max, nor closing against opening. */
 export const tenderSchema = object({
@@ -22,11 +26,12 @@ export const tenderSchema = object({
   sealed: flag(),
   decisionExpectedOn: optionalInstant("day end"),
   discloseWinner: flag(),
+  readsOut: optionalChoice(READS_OUT).nonNullable("Required"),
   status: choice(TENDER_STATUSES, "Status is required"),
 });
 
 /** What the specification's tender does not have: it is in GraphQL alone. */
-export const BEYOND_SPECIFICATION = ["sealed", "decisionExpectedOn", "discloseWinner"] as const;
+export const BEYOND_SPECIFICATION = ["sealed", "decisionExpectedOn", "discloseWinner", "readsOut"] as const;
 
 /** How many administrators open a sealed tender. */
 export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).nullable() });

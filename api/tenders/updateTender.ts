@@ -12,7 +12,7 @@ import { lockTender } from "#api/tenders/lockTender.ts";
 import { refuseDisclosureChange } from "#api/tenders/refuseDisclosureChange.ts";
 import { refuseOwnBid } from "#api/tenders/refuseOwnBid.ts";
 import { saveTender } from "#api/tenders/saveTender.ts";
-import { refuseSealChange, refuseStatusOfSealed, requireSealKey, sealTender, usualOpeningPersons } from "#api/tenders/sealTender.ts";
+import { refuseReadingOut, refuseSealChange, refuseStatusOfSealed, requireSealKey, sealTender, usualOpeningPersons } from "#api/tenders/sealTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { openingPersonsSchema, questionTimesSchema, tenderSchema } from "#api/tenders/tender.rules.ts";
 import { tellStatus } from "#api/tenders/tellStatus.ts";
@@ -41,8 +41,10 @@ export async function updateTender(context: SignedIn, id: string, patch: TenderP
     if (changesSeal) {
       requireSealKey(changed.sealed, seal);
       changed.openingPersons = wanted ?? (await usualOpeningPersons(tx, changed.sealed));
+      if (!changed.sealed) changed.readsOut = changes.readsOut ?? "nothing";
     }
     refuseStatusOfSealed(changed);
+    refuseReadingOut(changed);
     await refuseDisclosureChange(tx, before, changed);
     if (changed.status === "awarded" && status !== "awarded") await refuseOwnBid(tx, id, user.id);
     const issued = await amend(tx, before, changed, { choice, by: user.id });

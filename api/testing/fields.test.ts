@@ -65,7 +65,7 @@ const NOUNS: Noun[] = [
   { noun: "contact request", rules: contactRequestSchema, entity: ContactRequest, type: "ContactRequest", inputs: ["ContactRequestInput"], beside: ["language", "website"], rows: contactRequestRoutes, fragment: "IntegrationRequest" },
   { noun: "new user", rules: newUserSchema.omit(["password"]), entity: User, type: "User", inputs: ["UserInput"], beside: ["password"], rows: [], fragment: "ManagedUser" },
   { noun: "project", rules: projectSchema, entity: Project, type: "Project", inputs: ["ProjectInput", "ProjectPatch"], rows: rowsAt("/api/projects"), unanswered: ["published"], fragment: "EditedProject" },
-  { noun: "tender", rules: tenderSchema, entity: Tender, type: "Tender", inputs: ["TenderInput", "TenderPatch"], beside: ["openingPersons", "takesQuestions", "questionsUntil"], rows: tenderRoutes, unanswered: ["sealed", "decisionExpectedOn", "discloseWinner"], fragment: "TenderFacts" },
+  { noun: "tender", rules: tenderSchema, entity: Tender, type: "Tender", inputs: ["TenderInput", "TenderPatch"], beside: ["openingPersons", "takesQuestions", "questionsUntil"], rows: tenderRoutes, unanswered: ["sealed", "decisionExpectedOn", "discloseWinner", "readsOut"], fragment: "TenderFacts" },
   { noun: "user", rules: account, entity: User, type: "User", inputs: ["UserPatch"], beside: ["password"], rows: userRoutes.filter(({ path }) => path.startsWith("/api/users")), fragment: "ManagedUser" },
 ];
 

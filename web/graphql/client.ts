@@ -11,8 +11,11 @@ const SIGN_IN = "Login";
 
 const sameOrigin = () => new HttpLink({ ...GRAPHQL_HTTP, credentials: "include", fetch: fetchOrTake });
 
-/** Screens ask for parts of an outcome, which has no id: the parts are kept side by side. */
-const TYPE_POLICIES = { BidOutcome: { merge: true } };
+/**
+ * Screens ask for parts of an outcome or an opening, which have no id: the parts are kept side by side. A person approves each tender's
+ * opening at another time.
+ */
+const TYPE_POLICIES = { BidOutcome: { merge: true }, TenderOpening: { merge: true }, OpeningPerson: { keyFields: false as const } };
 
 /**
  * Spec §7: sends credentials, never treats cached data as stale, never retries.

@@ -218,6 +218,20 @@ test.each([
   expect((await section("Outcome")).getByText(sentence)).toBeVisible();
 });
 
+test.each([
+  ["nothing", true, null],
+  ["names", true, /^At the opening the names of the bidders are read out to all who bid\. After the award/],
+  ["namesAndAmounts", true, /^At the opening the names of the bidders and their amounts are read out to all who bid\. After the award/],
+  ["names", false, null],
+] as const)("a partner reads before bidding that the opening reads out %s (sealed: %s)", async (readsOut, sealed, sentence) => {
+  open({ tender: aPageTender({ readsOut, sealed }) });
+
+  const outcome = await section("Outcome");
+
+  expect(outcome.getByText(sentence ?? /^After the award/)).toBeVisible();
+  if (!sentence) expect(screen.queryByText(/read out/)).toBeNull();
+});
+
 test("a cancelled tender says why, and names no day of a decision", async () => {
   const decisionExpectedOn = hoursFromNow(48);
   open({ tender: aPageTender({ status: "closed", cancelledAt: hoursFromNow(-1), cancelReason: "The financing was withdrawn.", decisionExpectedOn }) });
@@ -255,6 +269,21 @@ test("an administrator reads when the bids of a sealed tender that was closed ea
   open({ tender }, { isAdmin: true });
 
   expect((await section("What is next")).getByText(`Bidding was closed before its closing time. 3 sealed bids: they can be opened after ${formatDateTime(tender.closingDate)}.`)).toBeVisible();
+});
+
+const approvedBy = (mine: boolean, minutes: number) => ({ __typename: "TenderOpening" as const, persons: [{ __typename: "OpeningPerson" as const, id: "u9", username: "ada", approvedAt: hoursFromNow(-minutes / 60), mine }] });
+test.each([
+  ["who has approved reads that a second one is awaited", true, 10, "A second administrator is awaited", /You have approved the opening: another administrator opens the bids, until /, []],
+  ["who is the second reads that one has approved", false, 10, "The opening is due", /ada has approved the opening: you open the bids as the second person, until /, [["Open the bids", "/dashboard/tender/t1#opening"]]],
+  ["whose approval has lapsed opens the bids again", true, 31, "The opening is due", /3 sealed bids\.$/, [["Open the bids", "/dashboard/tender/t1#opening"]]],
+])("an administrator %s", async (_what, mine, minutes, title, sentence, steps) => {
+  open({ tender: aPageTender({ ...closed, sealed: true, openingPersons: 2, bidCount: 3, opening: approvedBy(mine, minutes) }) }, { isAdmin: true });
+
+  const card = await section("What is next");
+
+  expect(card.getByText(title)).toBeVisible();
+  expect(card.getByText(sentence)).toBeVisible();
+  expect(primaries()).toEqual(steps);
 });
 
 test("behind the documents an administrator has the bids, the opening and the decision", async () => {

@@ -157,6 +157,7 @@ test("a new tender is sent with integers and ISO dates, comes first in the list,
       decisionExpectedOn: null,
       openingPersons: null,
       discloseWinner: true,
+      readsOut: "nothing",
       status: "draft",
       budgetMin: 1_000_000,
       budgetMax: 2_500_000,
@@ -757,6 +758,21 @@ test("how a tender runs is folded, opens for a refusal of its fields, and is sen
 
   await waitFor(() => expect(fold.open).toBe(true));
   expect(sent(api, "UpdateTender")[0]).toMatchObject({ patch: { decisionExpectedOn: "2027-01-31T23:59:59.999Z", discloseWinner: false } });
+});
+
+test("what the opening reads out is sent of a sealed tender, and nothing of one that is not", async () => {
+  const tender = aTender({ status: "draft", sealed: true, readsOut: "names" });
+  const { api } = open([tender], { UpdateTender: () => { throw refused("CONFLICT", "Not now"); } }, `?edit=${tender.id}`);
+  const form = await dialog();
+  expect(await form.findByLabelText("At the opening of sealed bids")).toHaveValue("names");
+
+  fill(form, { "At the opening of sealed bids": "namesAndAmounts" });
+  await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+  await waitFor(() => expect(sent(api, "UpdateTender")[0]).toMatchObject({ patch: { sealed: true, readsOut: "namesAndAmounts" } }));
+  fill(form, { "Before the opening": "false" });
+  await userEvent.click(await form.findByRole("button", { name: "Update Tender" }));
+
+  await waitFor(() => expect(sent(api, "UpdateTender")[1]).toMatchObject({ patch: { sealed: false, readsOut: "nothing" } }));
 });
 
 test("the folded part shows the questions' cut-off and the opening as they are stored, sends another, and an untouched one as it was", async () => {

@@ -19,12 +19,12 @@ const APPROVE = "mutation ($id: ID!, $password: String!) { approveOpening(tender
 const PLANTED = /98[,.\u202f\u00a0 ]?765[,.\u202f\u00a0 ]?432|planted/i;
 const METHOD = { name: "planted method.pdf", bytes: 5, sha256: "ab".repeat(32) };
 
-test("from the first bid on a sealed tender to its opening no notice, mail, log or audit row has its amount, its proposal or the names of its documents; every mail arrives", async () => {
+test("from the first bid on a sealed tender to its opening no notice, mail, log or audit row has its amount, its proposal, the name of another bidder or the names of its documents; every mail arrives", async () => {
   const api = await testApp();
   const server = await aMailServer();
   const lines: string[] = [];
   const log = openLog("trace", { write: (line: string) => lines.push(line) });
-  const [tender, company, rival] = [await api.has(aSealedTender({ openingPersons: 2, closingDate: daysFromNow(5) })), await api.has(aBidder()), await api.has(aBidder())];
+  const [tender, company, rival] = [await api.has(aSealedTender({ openingPersons: 2, readsOut: "namesAndAmounts", closingDate: daysFromNow(5) })), await api.has(aBidder()), await api.has(aBidder({}, { companyName: "Planted Rival Works" }))];
   const [first, second, bidder, other] = [api.as(await api.has(anAdmin())), api.as(await api.has(anAdmin())), api.as(company), api.as(rival)];
   const planted = { bidAmount: 98_765_432, technicalProposal: "planted proposal ".repeat(4).trim(), documents: [METHOD] };
   const mailed = async () => {
@@ -56,6 +56,7 @@ test("from the first bid on a sealed tender to its opening no notice, mail, log 
     expect.stringMatching(`^${tender.tenderNumber} has closed: seal [0-9a-f]{12}$`),
   ]));
   expect(server.received.map(({ mail }) => mail.subject)).toEqual(expect.arrayContaining([`${tender.tenderNumber}: its bids can be opened`, `${tender.tenderNumber}: a second person is awaited`]));
+  expect(JSON.stringify(await api.db.query("SELECT facts FROM notices WHERE kind = 'bidsOpened' AND user_id = $1", [company.id]))).toMatch(/"Planted Rival Works".*"98765432"|"98765432".*"Planted Rival Works"/);
   expect(opened.data.approveOpening).toMatchObject({ openedAt: expect.any(String) });
   expect(await api.db.query("SELECT DISTINCT bid_amount::text AS amount FROM bid_revisions")).toEqual([{ amount: "98765432" }]);
 });

@@ -109,7 +109,7 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     addendaSeen: null, addendum: null, upTo: 1,
     sha256: DOCUMENT.sha256, documents: operation === "setTenderDocuments" ? [{ ...DOCUMENT, url: "https://example.org/terms.pdf" }] : [DOCUMENT],
     version: null, revision: null, seenStatus: null, seenBids: null, clientMutationId: null,
-    all: true, about: null, reminders: "atOnce", query: "category=Construction", delivery: "daily", name: "Bridges", reasons: null, nextSteps: null, discloseWinner: true, decisionExpectedOn: null,
+    all: true, about: null, reminders: "atOnce", query: "category=Construction", delivery: "daily", name: "Bridges", reasons: null, nextSteps: null, discloseWinner: true, readsOut: "nothing", decisionExpectedOn: null,
     first: 5, after: null, filter: null, orderBy: null,
     imageUrl: "https://example.org/a.png", addressCountry: "Kenya", industry: null, role: "other",
   };

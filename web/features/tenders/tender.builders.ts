@@ -29,6 +29,7 @@ export function aTender(given: Partial<TenderFactsFragment & TenderRunsFragment>
     requirements: "ISO 9001 certificate\nTwo comparable bridges in ten years",
     sealed: false,
     discloseWinner: true,
+    readsOut: "nothing",
     openingPersons: 1,
     questionsUntilSet: null,
     openedAt: null,

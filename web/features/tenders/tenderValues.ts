@@ -1,6 +1,6 @@
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
-import { tenderFormSchema, type TenderFormFields } from "#api/tenders/tender.rules.ts";
+import { READS_OUT, type ReadsOut, tenderFormSchema, type TenderFormFields } from "#api/tenders/tender.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -31,6 +31,13 @@ const DISCLOSE_CHOICES = [
   { value: "false", label: "Bidders are not told who won" },
 ];
 
+const READ_OUT: Record<ReadsOut, string> = {
+  nothing: "Bidders are told how many bids there were",
+  names: "Bidders are told the names of all bidders",
+  namesAndAmounts: "Bidders are told all names and amounts",
+};
+const READ_OUT_CHOICES = READS_OUT.map((value) => ({ value, label: READ_OUT[value] }));
+
 /** The folded part of the form: what the specification's form does not have. */
 export const HOW_IT_RUNS = "how it runs";
 
@@ -53,6 +60,7 @@ export const TENDER_FIELDS: FieldLooks<TenderFormFields> = {
   decisionExpectedOn: { section: HOW_IT_RUNS, label: "Decision expected", type: "date", helperText: "Optional: bidders see it from publishing on" },
   sealed: { section: HOW_IT_RUNS, label: "Before the opening", options: SEALED_CHOICES, helperText: "It cannot be changed once the tender is published.", required: true, wide: true },
   openingPersons: { section: HOW_IT_RUNS, label: "Who opens sealed bids", options: OPENING_CHOICES, helperText: "It cannot be changed once the tender is published." },
+  readsOut: { section: HOW_IT_RUNS, label: "At the opening of sealed bids", options: READ_OUT_CHOICES, helperText: "It cannot be changed once the tender is published.", required: true },
   discloseWinner: { section: HOW_IT_RUNS, label: "After the award", options: DISCLOSE_CHOICES, helperText: "It cannot be changed once the tender is published.", required: true },
 };
 export const TENDER_LABELS = labelsOf(TENDER_FIELDS);
@@ -61,7 +69,7 @@ export const TENDER_LABELS = labelsOf(TENDER_FIELDS);
 export type TenderValues = Record<keyof TenderFormFields, string> & { version: number };
 
 /** Spec §5: the default status is draft. */
-export const newTenderValues = (sealed: boolean): TenderValues => ({ ...emptyOf(TENDER_FIELDS), status: "draft", sealed: String(sealed), discloseWinner: "true", version: 0 });
+export const newTenderValues = (sealed: boolean): TenderValues => ({ ...emptyOf(TENDER_FIELDS), status: "draft", sealed: String(sealed), discloseWinner: "true", readsOut: "nothing", version: 0 });
 
 /** A tender as its form reads it. */
 export type StoredTender = TenderFactsFragment & TenderRunsFragment;
@@ -83,6 +91,7 @@ export function tenderInput(values: TenderValues) {
     closingDate: closingDate.toISOString(),
     decisionExpectedOn: decisionExpectedOn?.toISOString() ?? null,
     questionsUntil: questionsUntil?.toISOString() ?? null,
+    readsOut: fields.sealed ? fields.readsOut : "nothing" as const,
     openingPersons: fields.sealed ? (openingPersons ?? null) : null,
   };
 }
@@ -102,6 +111,7 @@ export function tenderWords(name: string, value: string) {
   if (name === "openingDate" || name === "closingDate") return formatDate(value);
   if (name === "decisionExpectedOn" || name === "questionsUntil") return value && formatDate(value);
   if (name === "openingPersons") return OPENING_CHOICES.find((choice) => choice.value === value)?.label ?? value;
+  if (name === "readsOut") return READ_OUT_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   if (name === "discloseWinner") return DISCLOSE_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   if (name === "sealed") return SEALED_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   return name === "status" ? capitalised(value) : value;

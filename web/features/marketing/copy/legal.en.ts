@@ -75,7 +75,7 @@ export const legalEn = {
       confidentiality: {
         heading: "Who sees a bid",
         paragraphs: [
-          "Bids are sealed from other companies. Until the closing time no partner can see through the portal that another company has bid, what it offered or how it revised its bid. Afterwards each company that has bid is told how many bids there were. Where the tender says so from its publication on, it is also told after the award which company was chosen and for what amount; the open data then name both, too. Nothing else of a bid is shown to other companies.",
+          "Bids are sealed from other companies. Until the closing time no partner can see through the portal that another company has bid, what it offered or how it revised its bid. Afterwards each company that has bid is told how many bids there were. Where a sealed tender says so from its publication on, it is also told, when the bids are opened, the names of all bidders, or their names and amounts. Where the tender says so from its publication on, it is also told after the award which company was chosen and for what amount; the open data then name both, too. Nothing else of a bid is shown to other companies.",
           "Administrators can read bids, with the data of the company, from the moment of submission, in order to run the procurement. They may share them with the client that the tender serves and with those who evaluate it, and with nobody else, unless the law demands it.",
         ],
       },
@@ -198,7 +198,7 @@ export const legalEn = {
       access: {
         heading: "Who sees it in the portal",
         paragraphs: [
-          "You see your own account, company profile, drafts and bids. Other companies see none of them. One exception: where a tender says so from its publication on, the name and the amount of the company that was chosen are told after the award. The terms of service say more.",
+          "You see your own account, company profile, drafts and bids. Other companies see none of them. Two exceptions: where a tender says so from its publication on, the names of the bidders, or their names and amounts, are told to all who bid when sealed bids are opened, and the name and the amount of the company that was chosen are told after the award. The terms of service say more.",
           "Administrators see users, integration requests, and submitted bids with the company’s data. Passwords are seen by nobody. Published projects and articles are public.",
         ],
       },

@@ -77,7 +77,7 @@ export const legalFr: SameShape<typeof legalEn> = {
       confidentiality: {
         heading: "Qui voit une offre",
         paragraphs: [
-          "Les offres sont scellées à l’égard des autres entreprises. Jusqu’à l’heure de clôture, aucun partenaire ne peut voir dans le portail qu’une autre entreprise a soumissionné, ce qu’elle a proposé ni comment elle a révisé son offre. Ensuite, chaque entreprise qui a soumissionné apprend combien d’offres il y a eu. Si l’appel d’offres l’annonce dès sa publication, elle apprend aussi, après l’attribution, quelle entreprise a été retenue et pour quel montant ; les données ouvertes indiquent alors les deux. Rien d’autre d’une offre n’est montré aux autres entreprises.",
+          "Les offres sont scellées à l’égard des autres entreprises. Jusqu’à l’heure de clôture, aucun partenaire ne peut voir dans le portail qu’une autre entreprise a soumissionné, ce qu’elle a proposé ni comment elle a révisé son offre. Ensuite, chaque entreprise qui a soumissionné apprend combien d’offres il y a eu. Si un appel d’offres scellé l’annonce dès sa publication, elle apprend aussi, à l’ouverture des offres, les noms de tous les soumissionnaires, ou leurs noms et leurs montants. Si l’appel d’offres l’annonce dès sa publication, elle apprend aussi, après l’attribution, quelle entreprise a été retenue et pour quel montant ; les données ouvertes indiquent alors les deux. Rien d’autre d’une offre n’est montré aux autres entreprises.",
           "Les administrateurs peuvent lire les offres, avec les données de l’entreprise, dès leur dépôt, pour conduire la procédure. Ils peuvent les transmettre au client que sert l’appel d’offres et à ceux qui les évaluent, et à personne d’autre, sauf obligation légale.",
         ],
       },
@@ -200,7 +200,7 @@ export const legalFr: SameShape<typeof legalEn> = {
       access: {
         heading: "Qui les voit dans le portail",
         paragraphs: [
-          "Vous voyez votre compte, votre profil d’entreprise, vos brouillons et vos offres. Les autres entreprises n’en voient rien. Une seule exception : si un appel d’offres l’annonce dès sa publication, le nom et le montant de l’entreprise retenue sont communiqués après l’attribution. Les conditions d’utilisation en disent plus.",
+          "Vous voyez votre compte, votre profil d’entreprise, vos brouillons et vos offres. Les autres entreprises n’en voient rien. Deux exceptions : si un appel d’offres l’annonce dès sa publication, les noms des soumissionnaires, ou leurs noms et leurs montants, sont communiqués à l’ouverture des offres scellées à tous ceux qui ont soumissionné, et le nom et le montant de l’entreprise retenue sont communiqués après l’attribution. Les conditions d’utilisation en disent plus.",
           "Les administrateurs voient les utilisateurs, les demandes d’intégration, et les offres déposées avec les données de l’entreprise. Personne ne voit les mots de passe. Les projets et articles publiés sont publics.",
         ],
       },

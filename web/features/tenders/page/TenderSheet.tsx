@@ -27,6 +27,12 @@ interface Props {
   opening: ReactNode;
 }
 
+const READ_OUT: Record<PageTender["readsOut"], string> = {
+  nothing: "",
+  names: "At the opening the names of the bidders are read out to all who bid. ",
+  namesAndAmounts: "At the opening the names of the bidders and their amounts are read out to all who bid. ",
+};
+
 const counted = (count: number, one: string, many: string) => (count === 0 ? "None" : count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`);
 
 /** A tender from what is asked to what became of it, in the order in which its reader needs it. */
@@ -52,7 +58,7 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
       {isAdmin && tender.sealed && <Fold id="opening" title="Opening" summary={openingInWords(tender)}>{opening}</Fold>}
       <TenderOutcome title={isAdmin ? "Decision" : "Outcome"} tender={tender} now={now} accepts={accepts} isOwnDecided={isOwnDecided}>
         {ownOutcome}
-        {!tender.cancelledAt && <Typography sx={{ color: "text.secondary" }}>{tender.discloseWinner ? "After the award every bidder is told how many bids there were, who won, and the amount." : "Every bidder is told how many bids there were, but not who won."}</Typography>}
+        {!tender.cancelledAt && <Typography sx={{ color: "text.secondary" }}>{READ_OUT[tender.sealed ? tender.readsOut : "nothing"]}{tender.discloseWinner ? "After the award every bidder is told how many bids there were, who won, and the amount." : "Every bidder is told how many bids there were, but not who won."}</Typography>}
       </TenderOutcome>
     </Box>
   );

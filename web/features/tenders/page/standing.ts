@@ -1,4 +1,5 @@
 import { isOpenAgain } from "#api/bids/bidStatus.rules.ts";
+import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
 import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -82,7 +83,17 @@ export function deskOf({ tender }: ReadTender, { now, accepts }: Moment): Standi
   const ended = closingSentence(tender, now);
   if (bids === 0) return { title: "Closed without a bid", sentence: ended, step: edit };
   if (tender.sealed && !tender.openedAt && !hasClosed(tender.closingDate, now)) return { title: "Closed early", sentence: `${ended} ${counted(bids, "sealed bid")}: they can be opened after ${formatDateTime(tender.closingDate)}.`, step: edit };
-  if (tender.sealed && !tender.openedAt) return { title: "The opening is due", sentence: `${ended} ${counted(bids, "sealed bid")}.`, step: { label: "Open the bids", to: paths.tenderSection(tender.id, "opening") } };
+  if (tender.sealed && !tender.openedAt) return openingOf(tender, now, `${ended} ${counted(bids, "sealed bid")}.`);
   if (tender.undecidedBidCount === 0) return { title: "Decided, not awarded", sentence: `${ended} ${bids === 1 ? "Its bid is" : `All ${counted(bids, "bid")} are`} decided.`, step: { label: "Read the bids", to: paths.tenderSection(tender.id, "bids") } };
   return { title: "The decision is due", sentence: `${ended} ${counted(bids, "bid")}.`, step: { label: "Decide on the bids", to: paths.tenderSection(tender.id, "bids") } };
+}
+
+/** An approval lapses after its time, also before the page is read again. */
+function openingOf({ id, opening }: PageTender, now: Date, ended: string): Standing {
+  const approvals = (opening?.persons ?? []).map(({ approvedAt, ...person }) => ({ ...person, until: new Date(Date.parse(approvedAt) + APPROVAL_MINUTES * 60_000) })).filter(({ until }) => now <= until);
+  const own = approvals.find(({ mine }) => mine);
+  if (own) return { title: "A second administrator is awaited", sentence: `${ended} You have approved the opening: another administrator opens the bids, until ${formatDateTime(own.until.toISOString())}.`, step: null };
+  const [first] = approvals;
+  const approved = first ? ` ${first.username} has approved the opening: you open the bids as the second person, until ${formatDateTime(first.until.toISOString())}.` : "";
+  return { title: "The opening is due", sentence: ended + approved, step: { label: "Open the bids", to: paths.tenderSection(id, "opening") } };
 }
