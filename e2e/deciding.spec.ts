@@ -135,7 +135,7 @@ test("a bid that is revised just before closing, while the list is open: its new
   await expect(page.getByText(/^Decisions open when the tender closes: /)).toBeVisible();
   const revise = "mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { revision } }";
   const { tenderId: _, ...terms } = bidFor(tender.id, { bidAmount: 280_000 });
-  expect(await graphql(bidder.api, revise, { id: bidId, input: terms })).toEqual({ data: { reviseBid: { revision: 2 } } });
+  expect(await graphql(bidder.api, revise, { id: bidId, input: terms })).toMatchObject({ data: { reviseBid: { revision: 2 } } });
   await bid(late, tender.id, 240_000);
   await expect(card).toContainText("$180,000");
 

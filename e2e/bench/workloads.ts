@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
+import { COST_HEADER, NO_COST } from "#api/core/rules/costHeader.rules.ts";
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
@@ -45,8 +46,9 @@ const get = (path: string, headers: Record<string, string> = {}, status = 200): 
 /** The document of the browser's poll. */
 const POLL = /query TenderRevision \{[^}]*\}/.exec(readFileSync("web/features/tenders/tenders.graphql", "utf8"))?.[0] ?? "";
 
+/** As the browser asks. */
 const graphql = (client: KeepAlive, query: string, variables: object, cookie = PARTNER) =>
-  ok(client.send("POST", "/graphql", { ...PACKED, cookie, accept: "application/json" }, JSON.stringify({ query, variables })));
+  ok(client.send("POST", "/graphql", { ...PACKED, cookie, accept: "application/json", [COST_HEADER]: NO_COST }, JSON.stringify({ query, variables })));
 
 interface Page {
   data: { tenders: { pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
