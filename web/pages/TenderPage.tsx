@@ -34,7 +34,7 @@ export function TenderPage() {
     <>
       <PageHeader
         title={tender?.title ?? "Tender"}
-        lead={tender && `${tender.tenderNumber} · ${tender.category} · ${tender.location}, ${tender.country}`}
+        lead={tender && `${tender.tenderNumber}\u00a0· ${tender.category}\u00a0· ${tender.location}, ${tender.country}`}
         back={isAdmin ? { to: paths.tenders, label: "Tender Management" } : { to: paths.browseTenders, label: "Browse Tenders" }}
       />
       {read && (
