@@ -22,6 +22,8 @@ import { answerErrors, unknownPath } from "#api/core/http/errorHandler.ts";
 import { afterMutations } from "#api/core/graphql/afterMutations.ts";
 import { keptAnswers } from "#api/core/graphql/keptAnswers.ts";
 import { graphqlServer } from "#api/core/graphql/graphqlServer.ts";
+import { persistedQueries } from "#api/core/graphql/persistedQueries.ts";
+import { queryExecutor } from "#api/core/graphql/queryExecutor.ts";
 import { noteMalformed } from "#api/core/graphql/operationNote.ts";
 import { graphqlPage } from "#api/core/http/graphqlPage.ts";
 import { noStore, refuseCrossSite, requireJson } from "#api/core/http/httpGuards.ts";
@@ -38,7 +40,7 @@ import { watchAnswers } from "#api/core/metrics/watchAnswers.ts";
 import { poolOf } from "#api/core/database/pool.ts";
 import { schemaFile } from "#api/core/http/schemaFile.ts";
 import { restRouter } from "#api/core/http/rest.ts";
-import { securityHead, securityHeaders } from "#api/core/http/securityHeaders.ts";
+import { pageHead, securityHeaders } from "#api/core/http/securityHeaders.ts";
 import { openThrottle } from "#api/core/http/throttle.ts";
 import { type SealKeys, sealKeys } from "#api/core/seal/sealKeys.ts";
 import { answerEvents } from "#api/events/answerEvents.ts";
@@ -56,7 +58,7 @@ import { buildSchema, schemaText } from "#api/schema.ts";
 import { openKnownAddresses } from "#api/session/knownAddresses.ts";
 import { openKnownDevices } from "#api/session/knownDevices.ts";
 import { NO_SESSION, sessionHandle, sessions } from "#api/session/session.ts";
-import { acceptTokens } from "#api/session/tokens/acceptTokens.ts";
+import { acceptTokens, refuseTokenInAddress } from "#api/session/tokens/acceptTokens.ts";
 import { openTwoStepVault } from "#api/session/two-step/twoStepVault.ts";
 import { contactRefused } from "#api/site/contactRefused.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
@@ -95,6 +97,8 @@ export interface AppOptions {
   readiness?: Readiness;
   /** How other processes are told of changes; without it there are none. */
   notices?: Notices;
+  /** From which time on a query is compiled; by default from the second. */
+  compiledFrom?: number;
   /** Where requests and mutations are counted; without it they are not. */
   metrics?: Registry;
 }
@@ -103,13 +107,15 @@ const ONLY_QUEUED: MailHandle = { desk: siteFacts.email, queued: () => undefined
 
 /** Session, GraphQL, REST and the static site on one port, as the listener of a server; it does not listen. */
 export async function createApp(options: AppOptions) {
-  const { db, log, secret, twoStepSecret = secret, requireTwoStepForAdmins = false, adminIdleHours = null, requestLimits = { person: 0, address: 0 }, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, webhooks: ofWebhooks = {}, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
+  const { db, log, secret, twoStepSecret = secret, requireTwoStepForAdmins = false, adminIdleHours = null, requestLimits = { person: 0, address: 0 }, trustProxy = 0, publicUrl = siteFacts.website, builtSite, mail: outbox = ONLY_QUEUED, webhooks: ofWebhooks = {}, seal = sealKeys({ keys: [] }), notices = noticesInMemory(), compiledFrom, metrics, readiness = { ping: () => db.query("SELECT 1") } } = options;
   const schema = buildSchema();
   const countRefused = metrics && countMutations(metrics, schema);
   const events = openEvents(db, notices);
   afterMutations(schema, () => events.announce());
   if (metrics) countStreams(metrics, events);
-  const apollo = graphqlServer(schema, log, [recordGraphqlRefusals(log)]);
+  const execute = queryExecutor(schema, compiledFrom);
+  const queries = persistedQueries(builtSite?.documents);
+  const apollo = graphqlServer(schema, execute, log, [recordGraphqlRefusals(log)], queries);
   await apollo.start();
   const settings = { requireTwoStepForAdmins, adminIdleHours };
   const session = sessions(db, secret, settings);
@@ -169,15 +175,15 @@ export async function createApp(options: AppOptions) {
   app.use(health(readiness));
 
   app.use(apiPaths.schema, schemaFile(schemaText(schema)));
-  if (builtSite) app.use("/graphql", graphqlPage(builtSite.explorer));
+  if (builtSite) app.use("/graphql", refuseTokenInAddress, graphqlPage(builtSite.explorer));
   app.use("/graphql", packAnswers, noStore, ...readUser, ...limits.handlers, requireJson, express.json({ limit: MAX_BODY.limit }));
-  app.use("/graphql", keptAnswers({ schema, keepable: keptTenders, bodies, contextOf, revisionOf: ({ tenderRevision }) => tenderRevision }));
-  app.use("/graphql", keptAnswers({ schema, keepable: keptBidsRevision, bodies: openKeptBodies(), contextOf, revisionOf: ({ bidsRevision }) => bidsRevision }));
+  app.use("/graphql", keptAnswers({ schema, keepable: keptTenders, bodies, queries, contextOf, revisionOf: ({ tenderRevision }) => tenderRevision }));
+  app.use("/graphql", keptAnswers({ schema, keepable: keptBidsRevision, bodies: openKeptBodies(), queries, contextOf, revisionOf: ({ bidsRevision }) => bidsRevision }));
   app.use("/graphql", noteMalformed, expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }));
   app.use(apiPaths.events, noStore, ...readUser, answerEvents(events, contextOf));
   app.use(apiPaths.openApi, packAnswers, answerOpenApi(openApi(schema)));
   app.use("/api", packAnswers, noStore, ...readUser, ...limits.handlers, tokens.unlessToken(refuseCrossSite));
-  app.use(restRouter(schema, ROUTES, contextOf, bodies));
+  app.use(restRouter(schema, execute, ROUTES, contextOf, bodies));
   app.use(downloads(DOWNLOADS, contextOf, publicUrl));
   app.use("/api", unknownPath);
   app.use(contactForm({ log, contextOf: visitorOf, render: builtSite && contactRefused(builtSite) }));
@@ -194,10 +200,10 @@ export async function createApp(options: AppOptions) {
     await background.settled();
     session.close();
   };
-  const ofEveryAnswer = securityHead();
+  const ofEveryPage = pageHead();
   const fromMemory = builtSite && siteInMemory(builtSite, (request, response) => {
     noteOf(request).route = "built site";
-    return ["X-Request-Id", logRequest(request, response), ...ofEveryAnswer];
+    return ["X-Request-Id", logRequest(request, response), ...ofEveryPage];
   });
   const repeated = answerRepeats({ repeats, bodies, readCaller: session.readCaller, limits, logRequest }, app);
   const answer: RequestListener = (request, response) => {

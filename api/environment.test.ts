@@ -4,6 +4,7 @@ import { failedStart } from "#api/testing/serverProcess.ts";
 
 test("without any variable the product serves port 3000 from an embedded database, with an admin named admin", () => {
   expect({ ...readEnvironment({}) }).toEqual({
+    NODE_ENV: "",
     PORT: 3000,
     HOST: "",
     DATABASE_URL: "",

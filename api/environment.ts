@@ -64,6 +64,7 @@ const given = (environment: NodeJS.ProcessEnv) => Object.fromEntries(Object.entr
 /** The only reader of the environment. Exits with the variable's name and the reason when a value is invalid. */
 export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
   cleanEnv(given(environment), {
+    NODE_ENV: str({ default: NOT_SET, desc: "production: without it GraphQL checks itself in every answer" }),
     PORT: port({ default: 3000, desc: "serves the site, /graphql and /api" }),
     HOST: str({ default: NOT_SET, desc: "the address to listen on; every one without it" }),
     DATABASE_URL: postgresUrl({ default: NOT_SET, desc: "a PostgreSQL server; an embedded PostgreSQL without it" }),

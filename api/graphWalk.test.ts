@@ -3,7 +3,7 @@ import type { GraphQLField } from "graphql";
 import { type Scope, SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
 import { buildSchema } from "#api/schema.ts";
 import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
-import { anAdmin, PASSWORD } from "#api/testing/builders.ts";
+import { PASSWORD } from "#api/testing/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { type PlantedPair, plantSecrets } from "#api/testing/plantSecrets.ts";
 import { testApp } from "#api/testing/testApp.ts";
@@ -29,14 +29,14 @@ interface Viewer {
 async function given() {
   const api = await testApp();
   const world = await plantSecrets(api);
-  const admin = await api.has(anAdmin());
+  const { me, admin } = world;
   const viewers: Viewer[] = [
-    { name: "a partner", isAdmin: false, scope: null, person: client(api.url, { username: world.me.username, password: PASSWORD }) },
+    { name: "a partner", isAdmin: false, scope: null, person: client(api.url, { username: me.username, password: PASSWORD }) },
     { name: "an administrator", isAdmin: true, scope: null, person: client(api.url, { username: admin.username, password: PASSWORD }) },
     { name: "a visitor", isAdmin: false, scope: null, person: client(api.url) },
   ];
   for (const scope of SCOPE_NAMES) {
-    for (const user of SCOPES[scope].forAdmins ? [admin] : [world.me, admin]) {
+    for (const user of SCOPES[scope].forAdmins ? [admin] : [me, admin]) {
       const { text } = await api.has(anApiToken(user, { scopes: [scope] }));
       viewers.push({ name: `${user.isAdmin ? "an administrator" : "a partner"}'s token with ${scope}`, isAdmin: user.isAdmin, scope, person: client(api.url, undefined, bearer(text)) });
     }

@@ -25,6 +25,7 @@ import { guardRootFields } from "#api/core/graphql/access.ts";
 import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { describeRepeated } from "#api/core/graphql/describeRepeated.ts";
 import { describeTokenRights } from "#api/core/graphql/describeTokenRights.ts";
+import { resolveLazyFields } from "#api/core/graphql/lazyFields.ts";
 import { answerWithRow } from "#api/core/graphql/readWithRow.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { DeskResolver } from "#api/desks/DeskResolver.ts";
@@ -106,7 +107,7 @@ export function buildSchema() {
     // The acts validate with yup, so that GraphQL and REST give the same messages.
     validate: false,
   });
-  return guardRootFields(answerWithRow(describeTokenRights(describeRepeated(schema))));
+  return guardRootFields(resolveLazyFields(answerWithRow(describeTokenRights(describeRepeated(schema)))));
 }
 
 /** As SDL, with its descriptions, by name: what schema.graphql holds. */

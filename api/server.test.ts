@@ -44,6 +44,10 @@ describe("the first start", () => {
     expect(server.printed()).not.toContain("of=the-log");
   });
 
+  test("without NODE_ENV=production the log warns, and says what to set", () => {
+    expect(server.printed()).toMatch(/"level":40,.*NODE_ENV is not production: .* Set NODE_ENV=production"/);
+  });
+
   test("a second process on its embedded database is refused, with a sentence that says what to do", async () => {
     const second = await failedStart({ DATA_DIR: directory });
     const alive = await client(server.url).get("/readyz");
@@ -104,7 +108,11 @@ describe("a restart", () => {
     [code, answer] = await Promise.all([stopped, answered]);
     tookMs = Date.now() - start;
     released = !existsSync(join(directory, "axion.lock"));
-    second = await startServer({ DATA_DIR: directory, ADMIN_PASSWORD: admin.password });
+    second = await startServer({ DATA_DIR: directory, ADMIN_PASSWORD: admin.password, NODE_ENV: "production", LOG_LEVEL: "warn" });
+  });
+
+  test("with NODE_ENV=production nothing is warned of", () => {
+    expect(second.printed()).not.toContain("NODE_ENV");
   });
 
   test("a given password is not printed, and a second start prints no account", async () => {
@@ -198,3 +206,58 @@ test("several processes that start together on one empty server are all ready, a
   expect(servers.filter((server) => server.printed().includes("administrator"))).toHaveLength(1);
   expect(new Set(answers.map(({ body }) => body.length)).size).toBe(1);
 });
+
+test("what one of two processes changes the other reads next: lists, revisions and changes of tenders, a role, and a block", async () => {
+  const own = await emptyServerDatabase();
+  if (!own) return; // The embedded database has one owner.
+  const ADMIN = { username: "admin", password: "correct horse" };
+  const [a, b] = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL: own.url, ADMIN_PASSWORD: ADMIN.password })));
+  const [readerOfA, writer] = [client(a!.url, ADMIN), client(b!.url, ADMIN)];
+  const { id } = (await writer.post("/api/tenders", tenderInput({ status: "open", title: "Before" }))).body as { id: string };
+  const person = { username: "ada", password: "correct horse", email: "ada@example.org", firstName: "Ada", lastName: "Lo" };
+  const { id: userId } = (await writer.post("/api/users", { ...person, isAdmin: false })).body as { id: string };
+  const partner = client(a!.url, { username: person.username, password: person.password });
+  const READ = "query ($since: String!) { tenderRevision bidsRevision tenders { nodes { title } } tendersSince(revision: $since) { revision isComplete changed { title } } }";
+  const USERS = "{ users { totalCount } }";
+  const read = async (reader: Client, since: string) => {
+    const [graphql, rest] = [await reader.graphql(READ, { since }), await reader.get("/api/tenders")];
+    expect(graphql.errors).toBeUndefined();
+    const { tenderRevision, bidsRevision, tenders, tendersSince } = graphql.data as Read;
+    return { tenderRevision, bidsRevision, list: tenders.nodes.map(({ title }) => title), changed: tendersSince.changed.map(({ title }) => title), rest: (rest.body as { title: string }[]).map(({ title }) => title) };
+  };
+  const first = await read(readerOfA, "0");
+
+  const seen: Awaited<ReturnType<typeof read>>[] = [];
+  for (const title of ["One", "Two", "Three"]) {
+    // Twice: the second answer comes from memory.
+    const { tenderRevision } = await read(readerOfA, first.tenderRevision);
+    await read(readerOfA, tenderRevision);
+    await writer.patch(`/api/tenders/${id}`, { title });
+    seen.push(await read(readerOfA, tenderRevision));
+  }
+  const refused = await partner.graphql(USERS);
+  const ofPartner = await partner.get("/api/tenders");
+  const promoted = await writer.patch(`/api/users/${userId}`, { isAdmin: true });
+  const allowed = await partner.graphql(USERS);
+  await writer.patch(`/api/users/${userId}`, { isAdmin: false });
+  const demoted = await partner.graphql(USERS);
+  await writer.patch(`/api/users/${userId}`, { status: "blocked" });
+  const blocked = await partner.get("/api/tenders");
+  await Promise.all([a!.kill("SIGTERM"), b!.kill("SIGTERM")]);
+  await own.drop();
+
+  expect(first).toMatchObject({ list: ["Before"], rest: ["Before"] });
+  for (const [place, title] of ["One", "Two", "Three"].entries()) expect(seen[place]).toMatchObject({ list: [title], rest: [title], changed: [title] });
+  expect(new Set([first, ...seen].map(({ tenderRevision }) => tenderRevision)).size).toBe(4);
+  expect(new Set([first, ...seen].map(({ bidsRevision }) => bidsRevision)).size).toBe(4);
+  expect([refused, demoted].map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(["FORBIDDEN", "FORBIDDEN"]);
+  expect([promoted.status, allowed.errors]).toEqual([200, undefined]);
+  expect([ofPartner.status, blocked.status]).toEqual([200, 401]);
+});
+
+interface Read {
+  tenderRevision: string;
+  bidsRevision: string;
+  tenders: { nodes: { title: string }[] };
+  tendersSince: { changed: { title: string }[] };
+}

@@ -17,6 +17,22 @@ test("the browse page refetches every 5 seconds: a tender that opens appears, on
   await expect(page.getByRole("article", { name: going.title })).toHaveCount(0);
 });
 
+test("the server answers a later poll from memory: it has the strong ETag that only kept answers have", async ({ page }) => {
+  await aTender();
+  await signIn(page, await aBidder());
+  await page.goto("/dashboard/browse-tenders");
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  const poll = async () => {
+    const answered = page.waitForResponse(async (answer) => answer.url().includes("/graphql") && (await answer.text()).includes('"tenderRevision"'));
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    return (await answered).headers().etag;
+  };
+
+  // Express's own ETag is a weak one.
+  await expect.poll(poll).toMatch(/^"[\w-]+"$/);
+});
+
 test("the tabs of a browser share one stream of events: a change is told to both, and the second takes it over when the first is closed", async ({ page, context }) => {
   const streams: string[] = [];
   context.on("request", (request) => {
@@ -28,7 +44,7 @@ test("the tabs of a browser share one stream of events: a change is told to both
   await begun;
   const second = await context.newPage();
   await second.goto("/dashboard/browse-tenders");
-  const told = second.evaluate(() => new Promise((heard) => new BroadcastChannel("axion changes").addEventListener("message", ({ data }) => heard(data), { once: true })));
+  const told = second.evaluate(() => new Promise((heard) => new BroadcastChannel("axion changes").addEventListener("message", ({ data }: MessageEvent<{ kind: string }>) => heard(data.kind), { once: true })));
 
   const coming = await aTender();
 

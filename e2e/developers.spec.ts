@@ -44,7 +44,7 @@ test("every example of /developers runs in the page's order, for a person who ha
   await aTender({ closingDate: new Date(Date.now() + 300 * DAY).toISOString() });
   await page.goto("/developers");
   await expect(page.locator("[data-origin]")).toHaveText(baseURL ?? "");
-  const examples = await page.locator(".example").evaluateAll((all) =>
+  const examples = await page.locator(".example:has([data-runs])").evaluateAll((all) =>
     all.map((one): Example => ({ code: one.querySelector("[data-runs]")?.textContent ?? "", answers: one.querySelector(".example-answers")?.textContent ?? null })),
   );
   expect(examples.length).toBeGreaterThan(20);

@@ -6,6 +6,7 @@ import { CHROMIUM_FLAGS } from "./support/chromiumFlags.ts";
 import { cookiesDeclined } from "./support/cookiesDeclined.ts";
 import { findBrowser } from "./support/findBrowser.ts";
 import { median } from "./support/median.ts";
+import { operationOf } from "./support/operationOf.ts";
 import { slowRate } from "./support/slowRate.ts";
 import { startServer } from "./support/startServer.ts";
 
@@ -21,7 +22,6 @@ const EACH_CHANGE = 10;
 const FILTERS = ["Site 42", "Mpoko", "no 99", "T-1234", "bridge no 77"];
 const PERSON = "company1";
 
-const isList = (body: string | null) => body?.includes("OpenTenders") === true;
 const count = (page: Page) => page.getByRole("status").filter({ hasText: "found" });
 
 /** Megabytes of the script's heap after a collection. */
@@ -46,7 +46,7 @@ const filterTime = (page: Page, text: string) =>
   }, text);
 
 async function poll(page: Page) {
-  const answered = page.waitForResponse((answer) => answer.request().postData()?.includes("Revision") === true || answer.url().includes("Revision"));
+  const answered = page.waitForResponse((answer) => operationOf(answer.request())?.operationName === "TenderRevision");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await answered;
 }
@@ -62,7 +62,7 @@ async function measure(url: string, pool: pg.Pool) {
     const rate = await slowRate(page, SLOW_DOWN);
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate });
     let lists = 0;
-    page.on("requestfinished", (one) => (lists += Number(isList(one.postData()))));
+    page.on("requestfinished", (one) => (lists += Number(operationOf(one)?.operationName === "OpenTenders")));
     await page.goto("/dashboard/browse-tenders", { waitUntil: "commit" });
     const start = performance.now();
     await page.getByRole("article").first().waitFor();

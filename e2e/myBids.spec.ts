@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { aBidder, aTender, asAdmin, bidFor, fillBid, PROPOSAL, signIn } from "./support/given.ts";
 import { ask } from "./support/graphql.ts";
+import { OPERATIONS } from "./support/operationOf.ts";
 
 const SECOND = "We cast the deck in two lifts and keep the footpath open through the whole of the works.";
 const fact = (page: Page, label: string) => page.getByRole("region", { name: "Receipt" }).locator(`dt:text-is("${label}") + dd`);
@@ -220,7 +221,7 @@ test("@phone names of the longest kind without a blank do not make the bid's scr
   const tender = await aTender();
   const title = "W".repeat(200);
   // Rename in this page's responses only, since other journeys share the lists.
-  await page.route("**/graphql", async (route) => {
+  await page.route(OPERATIONS, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
       .replaceAll(tender.title, title)

@@ -2,6 +2,7 @@ import { expect, test, type Route } from "@playwright/test";
 
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
 import { aBidder, aTender, asAdmin, fillBid, signIn } from "./support/given.ts";
+import { OPERATIONS } from "./support/operationOf.ts";
 
 const SENT_AGAIN = "The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.";
 
@@ -20,7 +21,7 @@ test("@phone a bid whose answer is lost in an outage is sent again by itself, an
   await fillBid(page);
   const keys: string[] = [];
   let isOut = true;
-  await page.route("**/graphql", async (route) => {
+  await page.route(OPERATIONS, async (route) => {
     const body = route.request().postData() ?? "";
     if (body.includes("mutation SubmitBid")) keys.push(/"clientMutationId":"(\w+)"/.exec(body)?.[1] ?? "none");
     // The server stores the first submission, but the connection breaks; it answers 503 until the outage is over.
@@ -57,7 +58,7 @@ test("@phone the button of a form that waits takes its focus back after each try
   await page.goto("/dashboard/company-profile");
   await page.getByLabel("Phone").fill("+254 700 000 000");
   let tries = 0;
-  await page.route("**/graphql", (route) => {
+  await page.route(OPERATIONS, (route) => {
     tries += route.request().postData()?.includes("mutation UpdateCompanyProfile") ? 1 : 0;
     return unavailable(route);
   });

@@ -3,6 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "./support/expectAccessible.ts";
 import { expectFilesAtMost } from "./support/expectFilesAtMost.ts";
 import { aBidder, aTender, asAdmin, bidFor, signIn, signInAsClerk } from "./support/given.ts";
+import { operationOf } from "./support/operationOf.ts";
 
 /** What every screen of the portal asks for beside its own. */
 const OF_THE_FRAME = ["Me", "ServerTime", "UnreadNotices", "OpenQuestionCount"];
@@ -13,10 +14,8 @@ async function watchAsked(page: Page) {
   // The screen before may still ask for something.
   await page.goto("about:blank");
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/graphql") {
-      const { operationName } = request.postDataJSON() as { operationName: string };
-      if (!OF_THE_FRAME.includes(operationName)) asked.push(operationName);
-    }
+    const operation = operationOf(request);
+    if (operation && !OF_THE_FRAME.includes(operation.operationName)) asked.push(operation.operationName);
   });
   return asked;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -80,7 +81,7 @@ const manifestAt = async (path: string) => JSON.parse(await readFile(join(WEB, p
 
 async function writePages() {
   const manifest = await manifestAt(MANIFEST);
-  const { renderAll, renderPage, portalPages, siteRows, islandNames, islandsIn, ORIGIN } = (await import(pathToFileURL(join(SITE, "render.js")).href)) as typeof Renderer;
+  const { documents, renderAll, renderPage, portalPages, siteRows, islandNames, islandsIn, ORIGIN } = (await import(pathToFileURL(join(SITE, "render.js")).href)) as typeof Renderer;
   const assets = assetsOf(manifest, islandNames);
   for (const { address, html } of await renderAll(assets)) {
     const file = join(SITE, "pages", address === "/" ? "index.html" : `${address}.html`);
@@ -96,6 +97,9 @@ async function writePages() {
   }
   // Without its content, a page has every island that it can have.
   const pages = await Promise.all(siteRows.map(async (row) => ({ ...row, islands: islandsIn(await renderPage(row.name as Renderer.PublicPageName, "en", null, assets)) })));
+  // By their SHA-256, by which the browser's client names them.
+  const texts = await documents();
+  await writeFile(join(SITE, "documents.json"), JSON.stringify(Object.fromEntries(texts.map((text) => [createHash("sha256").update(text).digest("hex"), text]))));
   await writeFile(join(SITE, "site.json"), JSON.stringify({ assets, origin: ORIGIN, portal: rows, pages }));
 }
 

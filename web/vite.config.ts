@@ -44,6 +44,14 @@ const inlineStyles: Plugin = {
   },
 };
 
+/** The theme turns ripples off; MUI's ButtonBase imports their code all the same. */
+const withoutRipples: Plugin = {
+  name: "without-ripples",
+  enforce: "pre",
+  resolveId: (source, importer) => (source === "./TouchRipple.mjs" && importer?.includes("/@mui/material/ButtonBase/") ? "\0no-ripple" : null),
+  load: (id) => (id === "\0no-ripple" ? "export default () => null;" : null),
+};
+
 const modules = (...names: string[]) => `/node_modules/(${names.join("|")})`;
 const ours = (...names: string[]) => `/(${names.join("|")})[^?]*\\.tsx?$`;
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
@@ -69,7 +77,7 @@ const GROUPS = [
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(ToastArea|ToastCard|useRestoreFocus)")) },
   { name: "dialog", test: anyOf(modules("@mui/material/(Dialog/(Dialog|index)\\.|Modal|Backdrop|Fade|Unstable_TrapFocus|Portal/)")), includeDependenciesRecursively: false },
   { name: "questions", test: anyOf(ours("web/graphql/generatedQuestions", "web/features/questions/(OpenQuestionCount|PublishedQuestion)", "api/tenders/questionTime")), includeDependenciesRecursively: false },
-  { name: "lists", test: anyOf(modules("lucide-react/dist/esm/icons/(download|sliders-horizontal)\\."), ours("api/core/rules/(changedSince|country|filterKinds|filterSet|foldCase)", "api/tenders/tenderFilter", "web/graphql/(dropFromLists|useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(FilterChoice|FilterText|Finder|LongList|SearchField|ViewChoice|listView|sortingIn|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useUnpressed|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/(TenderTitle|tenderChanges)", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)")), includeDependenciesRecursively: false },
+  { name: "lists", test: anyOf(modules("lucide-react/dist/esm/icons/(download|sliders-horizontal)\\."), ours("api/core/rules/(changedSince|country|filterKinds|filterSet)", "api/tenders/tenderFilter", "web/graphql/(dropFromLists|useEveryPage|useMorePages|pageAfter|readPages)", "web/ui/lists/(Filter(Choice|Field|Fields|Text)|filterControl|Finder|MoreFilters|tenderControls|LongList|SearchField|ViewChoice|listView|sortingIn|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useUnpressed|useVirtual)", "web/format/count", "web/clock/(usePolling|change)", "web/features/tenders/(TenderTitle|tenderChanges)", "web/features/audit/HistoryOpener", "web/ui/(HistoryLink|history)", "web/features/bids/receipts/CheckReceipt(?!Form)")), includeDependenciesRecursively: false },
   {
     name: "portal",
     test: eitherOf(
@@ -77,7 +85,7 @@ const GROUPS = [
       modules("@apollo/", "graphql/", "optimism/", "rxjs/", "@wry/", "react-router", "lucide-react/(?!dist/esm/icons/(arrow-(down|right|up|up-down)|bookmark|check|columns-3|copy|download|file-down|printer|sliders-horizontal)\\.)"),
       modules("@emotion/", "@mui/(?!material/)", "hoist-non-react-statics/", "react-is/", "stylis/", "tslib/"),
       modules("@mui/material/(?!Accordion|Checkbox|Chip|CircularProgress|Collapse|FormControlLabel|LinearProgress|Tab|ToggleButton|internal/SwitchBase)"),
-      ours("web/(clock/(?!usePolling|change|followChanges|leftToUse)|format/|graphql/(?!generated[A-Z]|dropFromLists))", "web/ui/(?!ClosingSealFacts|fingerprints/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|ViewChoice|VirtualList|LongTable|filterControl|listView|moveBetweenRows|sortingIn|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
+      ours("web/(clock/(?!usePolling|change|followChanges|leftToUse)|format/|graphql/(?!generated[A-Z]|dropFromLists))", "web/ui/(?!ClosingSealFacts|fingerprints/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|listView|moveBetweenRows|sortingIn|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))", "web/ui/forms/(FormOwner|LeaveDialog|choicesOf|keptForm|unsavedChanges)"),
       ours("web/features/session/(Require|storedUser|useLogout|useSession)", "web/features/company-profile/useCompanyProfile", "web/features/bids/(ownBid|receipts/receivedText)", "web/features/tenders/(ClosingSoonBadge|DaysLeft|QuestionsLink|TenderFact(?!s)|bidderProfile|tenderOrder)"),
     ),
   },
@@ -101,14 +109,16 @@ const GROUPS = [
   { name: "bid-form", test: anyOf(ours("web/features/bids/(form/(?!TenderGone)|drafts/(Draft(Guard|Status)|KeepDraft|draft|useDraft))")), minShareCount: 2 },
   // What the tender's page shows of other screens once a part of it is opened.
   { name: "bid-states", test: anyOf(ours("web/features/bids/mine/(bidOutcome|BidTenderBadge)")), includeDependenciesRecursively: false },
-  { name: "check-receipt", test: anyOf(ours("web/features/bids/receipts/CheckReceipt(?!Form)")), includeDependenciesRecursively: false },
   { name: "outcome", test: anyOf(ours("web/features/bids/mine/OutcomeFacts", "web/ui/reasonLabel")), includeDependenciesRecursively: false },
-  { name: "deciding", test: anyOf(ours("api/bids/(awaited|bidGroup)", "web/graphql/generatedDeciding", "web/features/deciding/(AllBids|Bid(Cards|Decision|GroupSection|TenderFinder|sBar|sByTender|sInside)|DecisionNotice|FilesOfBid|SubmittedBidCard|TenderBids|UnconfirmedMark|bidsView|mayDecide|readBids|readableBid|refreshBids|use(BidsOfTender|BidsPolling|CsvExport|Decisions|ExpandedTenders|RefetchAfterClosing|TenderFinder|TendersByBids))")), includeDependenciesRecursively: false },
+  { name: "deciding", test: anyOf(ours("api/bids/(awaited|bidFilter|bidGroup)", "web/graphql/generatedDeciding", "web/features/deciding/(AllBids|GroupFilters|groupFilters|bidFilterControls|Bid(Cards|Decision|GroupSection|TenderFinder|sBar|sByTender|sInside)|DecisionNotice|FilesOfBid|SubmittedBidCard|TenderBids|UnconfirmedMark|bidsView|mayDecide|readBids|readableBid|refreshBids|use(BidsOfTender|BidsPolling|CsvExport|Decisions|ExpandedTenders|RefetchAfterClosing|TenderFinder|TendersByBids))")), includeDependenciesRecursively: false },
   // Parts that several screens share, by the screens that share them.
   { name: "bids", test: anyOf(ours("web/(graphql/generatedDeciding|features/(bids|tenders|deciding)/)")), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
-  { name: "users", test: anyOf(ours("web/(graphql/generatedUsers|features/users/)", "api/(users|company-profiles)/.*\\.rules")), minShareCount: 2 },
+  // Lists apart from the forms, which load Formik and yup once one is opened.
+  { name: "users", test: anyOf(ours("web/(graphql/generatedUsers|features/users/(userActs|userWords|useUserActs))")), minShareCount: 2, includeDependenciesRecursively: false },
+  { name: "user-forms", test: anyOf(ours("web/features/users/", "api/(users|company-profiles)/.*\\.rules")), minShareCount: 2 },
   { name: "sign-in", test: anyOf(ours("web/ui/frame/", "web/features/session/", "web/graphql/generatedAccounts")), minShareCount: 2 },
-  { name: "editors", test: anyOf(ours("web/(graphql/generatedContent|features/content/(?!Article))")), minShareCount: 2 },
+  { name: "contents", test: anyOf(ours("web/(graphql/generatedContent|features/content/contentLists)")), minShareCount: 2, includeDependenciesRecursively: false },
+  { name: "editors", test: anyOf(ours("web/features/content/(?!Article)")), minShareCount: 2 },
 ];
 
 /** Leaves out our own modules that are type imports only, or are tree-shaken. */
@@ -118,7 +128,7 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // An import of types alone must not put its module into a group.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
-  plugins: [react(), preloadFont, inlineStyles, withoutGraphiqlFonts, publicPagesPlugin],
+  plugins: [react(), withoutRipples, preloadFont, inlineStyles, withoutGraphiqlFonts, publicPagesPlugin],
   // RxJS as modern JavaScript: its default export is ES5.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   // No data: URLs for small assets: the Content-Security-Policy allows fonts from the site alone.

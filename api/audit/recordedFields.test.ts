@@ -44,7 +44,7 @@ test("an entity whose columns are recorded has a subject; sessions, mailed links
 
   const unstated = db.entityMetadatas.filter(({ target }) => !subjects.includes(target)).map(({ name }) => name);
 
-  expect(unstated.sort()).toEqual(["AccountToken", "AuditEvent", "Bid", "BidRevision", "ContactRequestRemoval", "ContentRemoval", "EarlierAnswer", "IdempotencyKey", "ListedCompany", "Notice", "NoticeSettings", "OutgoingMail", "SavedSearch", "Session", "TenderFigures", "WebhookAttempt", "WebhookDelivery"]);
+  expect(unstated.sort()).toEqual(["AccountToken", "AuditEvent", "Bid", "BidRevision", "ContactRequestRemoval", "ContentRemoval", "EarlierAnswer", "IdempotencyKey", "KeptCompanyFigures", "ListedCompany", "Notice", "NoticeSettings", "OutgoingMail", "SavedSearch", "Session", "TenderFigures", "WebhookAttempt", "WebhookDelivery"]);
 });
 
 test("a change tells the fields that differ; of personal data only that they do", () => {

@@ -32,7 +32,7 @@ export class Bid extends SubmittedTerms {
   @Column("text")
   tenderTitle: string;
 
-  @Field(() => ID, { description: "The bidding user." })
+  @Field(() => ID, { description: "The bidding company, by the id of its user: Company.id and User.id, not CompanyProfile.id." })
   @Column("uuid")
   companyId: string;
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { MOST_REVISIONS, revisionsOf } from "#api/bids/bidBatches.ts";
+import { firstSubmittedAtOf, MOST_REVISIONS, revisionsOf } from "#api/bids/bidBatches.ts";
 import { BidFilter } from "#api/bids/BidFilter.ts";
 import { BidInput, BidRevisionInput } from "#api/bids/BidInput.ts";
 import { BidOrder } from "#api/bids/BidOrder.ts";
@@ -22,6 +22,8 @@ import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { ReadWithRow } from "#api/core/graphql/readWithRow.ts";
+import { propertiesAsked, ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
+import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { tenderBehind } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -47,7 +49,7 @@ export class BidResolver {
     @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
   ) {
-    return othersRead(context, tellChangesUntil(context, info, () => listBids(context, page, filter, orderBy)).then((found) => ownBids(context, found)), ({ nodes }) => nodes);
+    return othersRead(context, tellChangesUntil(context, info, () => listBids(context, page, filter, orderBy, propertiesAsked(info))).then((found) => ownBids(context, found)), ({ nodes }) => nodes);
   }
 
   @Query(() => BidConnection, { description: "The signed-in user's own bids, newest first by default." })
@@ -59,7 +61,7 @@ export class BidResolver {
     @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
   ) {
-    return ownBids(context, await tellChangesUntil(context, info, () => listBids(context, page, { ...filter, companyId: context.user.id }, orderBy)));
+    return ownBids(context, await tellChangesUntil(context, info, () => listBids(context, page, { ...filter, companyId: context.user.id }, orderBy, propertiesAsked(info))));
   }
 
   @Query(() => Bid, { description: "The signed-in user's own bid; any bid for administrators." })
@@ -90,23 +92,34 @@ export class BidResolver {
     return withdrawBid(context, id);
   }
 
+  /** Of a bid that was never revised, which are most, without a statement. */
+  @FieldResolver(() => DateTimeISO, { description: "When it was first submitted, by the database's clock. Told as submittedAt is, of a sealed bid, too." })
+  @ReadsOfRow("id", "revision", "submittedAt")
+  createdAt(@Ctx() context: SignedIn, @Root() { id, revision, submittedAt }: Bid) {
+    return revision === 1 ? submittedAt : loadBatched(context, firstSubmittedAtOf, id);
+  }
+
   @FieldResolver(() => Tender, { nullable: true, description: "Also a deleted tender. null if it is a draft again, except for administrators." })
+  @ReadsOfRow("tenderId")
   tender(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
     return tenderBehind(context, tenderId);
   }
 
   @FieldResolver(() => Company, { description: "Who bids." })
   @ReadWithRow()
+  @ReadsOfRow("companyId")
   company(@Ctx() context: SignedIn, @Root() { companyId }: Bid) {
     return loadBatched(context, companiesOf, companyId);
   }
 
   @FieldResolver(() => User, { nullable: true, description: "Administrators only, null for partners. Who accepted or rejected it; null while pending." })
+  @ReadsOfRow("decidedBy")
   decider(@Ctx() context: SignedIn, @Root() { decidedBy }: Bid) {
     return userBehind(context, decidedBy);
   }
 
   @FieldResolver(() => [BidRevision], { description: `The submitted revisions, newest first, ${MOST_REVISIONS} at most.` })
+  @ReadsOfRow("id", "companyId")
   async revisions(@Ctx() context: SignedIn, @Root() { id, companyId }: Bid) {
     const kept = await loadBatched(context, revisionsOf, id);
     return Promise.all(kept.map((one) => withOwnTerms(context, one, { bidId: id, revision: one.revision, companyId })));

@@ -3,10 +3,10 @@ import { Arg, Args, Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-g
 
 import { Bid } from "#api/bids/Bid.ts";
 import { awardedAtOf, awardedBidOf, bidFiguresOf, liveBidCountsOf, MOST_BIDS } from "#api/bids/bidBatches.ts";
+import { bidsBelow } from "#api/bids/bidsBelow.ts";
 import { BidFilter } from "#api/bids/BidFilter.ts";
 import { BidOrder } from "#api/bids/BidOrder.ts";
 import { BidConnection } from "#api/bids/BidResolver.ts";
-import { bidsOfTender } from "#api/bids/bidsOfTender.ts";
 import { othersRead } from "#api/bids/othersRead.ts";
 import { recordReads } from "#api/audit/recordReads.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
@@ -14,10 +14,12 @@ import { loadBatched } from "#api/core/graphql/batch.ts";
 import { PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { fieldsBelow } from "#api/core/graphql/fieldsBelow.ts";
+import { propertiesAsked, ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 const ADMINS = "Administrators only, null for partners.";
+const APART = "A bid does not change its tender: tenders(filter: { changedSince }) does not tell of it, bids(filter: { changedSince }) does.";
 const LIVE = "Live ones, newest first, by default.";
 
 /**
@@ -27,6 +29,7 @@ const LIVE = "Live ones, newest first, by default.";
 @Resolver(() => Tender)
 export class TenderBidsResolver {
   @FieldResolver(() => [Bid], { nullable: true, description: `${ADMINS} ${LIVE} bidsConnection and the bids query page through all.` })
+  @ReadsOfRow("id")
   bids(
     @Ctx() context: SignedIn,
     @Root() { id }: Tender,
@@ -36,11 +39,12 @@ export class TenderBidsResolver {
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder | null,
   ) {
     if (!context.user.isAdmin) return null;
-    const page = bidsOfTender(context, id, { first: first ?? MOST_BIDS, filter, orderBy, fields: fieldsBelow(info) });
+    const page = bidsBelow(context, "tenderId", id, { first: first ?? MOST_BIDS, filter, orderBy, asked: propertiesAsked(info, { nodes: false }), withCompanies: fieldsBelow(info).has("company") });
     return othersRead(context, page.then(({ nodes }) => nodes), (bids) => bids);
   }
 
   @FieldResolver(() => BidConnection, { nullable: true, description: `${ADMINS} ${LIVE}` })
+  @ReadsOfRow("id")
   bidsConnection(
     @Ctx() context: SignedIn,
     @Root() { id }: Tender,
@@ -48,40 +52,46 @@ export class TenderBidsResolver {
     @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter | null,
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder | null,
   ) {
-    return context.user.isAdmin ? othersRead(context, bidsOfTender(context, id, { first: page.first, after: page.after, filter, orderBy }), ({ nodes }) => nodes) : null;
+    return context.user.isAdmin ? othersRead(context, bidsBelow(context, "tenderId", id, { first: page.first, after: page.after, filter, orderBy }), ({ nodes }) => nodes) : null;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: `${ADMINS} The number of live bids.` })
+  @FieldResolver(() => Int, { nullable: true, description: `${ADMINS} The number of live bids. ${APART}` })
   @NeedsScope("bids:read")
+  @ReadsOfRow("id")
   async bidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return context.user.isAdmin ? (await loadBatched(context, liveBidCountsOf, id)).live : null;
   }
 
   @FieldResolver(() => Int, { nullable: true, description: `${ADMINS} The number of live bids that are neither accepted nor rejected.` })
   @NeedsScope("bids:read")
+  @ReadsOfRow("id")
   async undecidedBidCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return context.user.isAdmin ? (await loadBatched(context, liveBidCountsOf, id)).undecided : null;
   }
 
-  @FieldResolver(() => SafeInt, { nullable: true, description: `${ADMINS} The lowest amount of the live bids; null also if there is none, and until a sealed tender is opened.` })
+  @FieldResolver(() => SafeInt, { nullable: true, description: `${ADMINS} The lowest amount of the live bids; null also if there is none, and until a sealed tender is opened. ${APART}` })
   @NeedsScope("bids:read")
+  @ReadsOfRow("id")
   async lowestBid(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return (await amountsOf(context, id))?.lowest ?? null;
   }
 
-  @FieldResolver(() => SafeInt, { nullable: true, description: `${ADMINS} The average amount of the live bids in whole dollars; null also if there is none, and until a sealed tender is opened.` })
+  @FieldResolver(() => SafeInt, { nullable: true, description: `${ADMINS} The average amount of the live bids in whole dollars; null also if there is none, and until a sealed tender is opened. ${APART}` })
   @NeedsScope("bids:read")
+  @ReadsOfRow("id")
   async averageBid(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return (await amountsOf(context, id))?.average ?? null;
   }
 
   @FieldResolver(() => Bid, { nullable: true, description: `${ADMINS} The accepted bid of an awarded tender.` })
+  @ReadsOfRow("id", "status")
   async awardedBid(@Ctx() context: SignedIn, @Root() { id, status }: Tender) {
     if (!context.user.isAdmin || status !== "awarded") return null;
     return (await othersRead(context, loadBatched(context, awardedBidOf, id), (bid) => (bid ? [bid] : []))) ?? null;
   }
 
   @FieldResolver(() => DateTimeISO, { nullable: true, description: "When the bid of an awarded tender was accepted. Public, as in the open data." })
+  @ReadsOfRow("id", "status")
   awardedAt(@Ctx() context: SignedIn, @Root() { id, status }: Tender) {
     return status === "awarded" ? loadBatched(context, awardedAtOf, id) : null;
   }

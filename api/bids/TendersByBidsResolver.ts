@@ -2,11 +2,13 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Query, registerEnumType, Resolver } from "type-graphql";
 
 import { AWAITED, type Awaited } from "#api/bids/awaited.rules.ts";
+import { BidFilter } from "#api/bids/BidFilter.ts";
 import { BID_GROUPS, type BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { listTendersByBids } from "#api/bids/listTendersByBids.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { propertiesAsked } from "#api/core/graphql/readsOfRow.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 import { TenderFilter } from "#api/tenders/TenderFilter.ts";
@@ -49,8 +51,9 @@ export class TendersByBidsResolver {
     @Arg("filter", () => TenderFilter, { nullable: true }) filter?: TenderFilter,
     @Arg("awaits", () => AwaitedEnum, { nullable: true, description: "Only the tenders of the group that wait for this." }) awaits?: Awaited | null,
     @Arg("orderBy", () => TenderOrder, { nullable: true }) order?: TenderOrder | null,
+    @Arg("bids", () => BidFilter, { nullable: true, description: "Only tenders with a live bid that meets all of this; bidCount and Tender.bids are of all their bids. Not with includeWithdrawn." }) bids?: BidFilter | null,
   ) {
-    return tellChangesUntil(context, info, () => listTendersByBids(context, page, group, filter ?? {}, { awaits, order }));
+    return tellChangesUntil(context, info, () => listTendersByBids(context, page, group, filter ?? {}, { bids, awaits, order, asked: propertiesAsked(info) }));
   }
 
   @FieldResolver(() => String, { nullable: true, complexity: 0, description: "Administrators only, null for partners. The `bidsRevision` of this page, or an earlier one." })

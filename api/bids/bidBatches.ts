@@ -54,6 +54,12 @@ export async function awardedAtOf(db: DataSource, tenderIds: readonly string[]) 
   return inOrder(tenderIds, bids, ({ tenderId }) => tenderId).map((bid) => bid?.decidedAt ?? null);
 }
 
+/** When each bid was first submitted. */
+export async function firstSubmittedAtOf(db: DataSource, bidIds: readonly string[]) {
+  const first = await db.manager.find(BidRevision, { select: { bidId: true, revision: true, submittedAt: true }, where: { bidId: In([...bidIds]), revision: 1 } });
+  return inOrder(bidIds, first, ({ bidId }) => bidId).map((row) => row!.submittedAt);
+}
+
 /** The newest revisions of each bid. Revision numbers are consecutive, so the bid's own number gives their range. */
 export async function revisionsOf(db: DataSource, bidIds: readonly string[]) {
   const revisions = await db

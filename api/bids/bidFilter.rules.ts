@@ -9,24 +9,26 @@ import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 const FROM = "A date without a time means 00:00:00.000 UTC of that day.";
 const TO = "A date without a time means 23:59:59.999 UTC of that day.";
 
+const COUNTRY_NAMES = someOf("names", COUNTRIES, "Each must be a country by its English name, such as Kenya");
+
 /** The bid filters: the GraphQL input, the page's address and the form controls use these names. Their SQL is in whereBid.ts. */
 export const BID_FILTERS = {
   tenderId: meaning(ID_OF, "Bids on this tender."),
-  companyId: meaning(ID_OF, "Bids of this company, by its user's id."),
+  companyId: meaning(ID_OF, "Bids of this company, by the id of its user: Bid.companyId, Company.id and User.id, not CompanyProfile.id."),
   status: meaning(someOf("bidStatuses", BID_STATUSES), "One of these."),
-  includeWithdrawn: meaning(YES_OR_NO, "true: withdrawn bids too; otherwise only live ones."),
+  includeWithdrawn: meaning(YES_OR_NO, "true: withdrawn bids too; otherwise only live ones. With changedSince it tells a copy which bids were withdrawn: those with withdrawnAt."),
   amountFrom: meaning(MONEY, "bidAmount is at least this amount. Leaves sealed bids out."),
   amountTo: meaning(MONEY, "bidAmount is at most this amount. Leaves sealed bids out."),
   daysFrom: meaning(DAYS, "timelineDays is at least this number. Leaves sealed bids out."),
   daysTo: meaning(DAYS, "timelineDays is at most this number. Leaves sealed bids out."),
-  country: meaning(someOf("names", COUNTRIES), "The company's profile names one of these countries, by their English names."),
+  country: meaning(COUNTRY_NAMES, "The company's profile names one of these countries, by their English names."),
   search: meaning(PART, "Text in the profile's company name, or in the tender's number or title as the bid keeps them, ignoring case."),
   submittedFrom: meaning(momentAt("day start"), `Submitted or last revised at or after this time. ${FROM}`),
   submittedTo: meaning(momentAt("day end"), `Submitted or last revised at or before this time. ${TO}`),
   decidedFrom: meaning(momentAt("day start"), `Decided at or after this time. ${FROM}`),
   decidedTo: meaning(momentAt("day end"), `Decided at or before this time. ${TO}`),
   tenderCategory: meaning(someOf("categories", TENDER_CATEGORIES), "The tender's category is one of these."),
-  tenderCountry: meaning(someOf("names", COUNTRIES), "The tender's country is one of these, by their English names."),
+  tenderCountry: meaning(COUNTRY_NAMES, "The tender's country is one of these, by their English names."),
   tenderStatus: meaning(someOf("statuses", TENDER_STATUSES), "The tender's status is one of these; an open tender stays open when its closing time has passed."),
   changedSince: meaning(momentAt("day start"), CHANGED_SINCE),
   awaitsDecision: meaning(YES_OR_NO, "true: live and pending, and the tender is closed and not cancelled, or open with its closing time passed by the database's clock; false: every other bid."),

@@ -190,7 +190,11 @@ const SORTS: Record<BidOrderName, (bid: Made, place: number) => string | number 
   id: (_bid, place) => place,
 };
 
-test("every order lists each bid that has what it sorts by once over all pages, in both directions", async () => {
+test.each([
+  ["without a filter", {}],
+  ["with one that is estimated first", { submittedFrom: new Date(0) }],
+  ["with one that keeps those of some days", { decidedFrom: new Date(0) }],
+])("every order lists each bid that has what it sorts by once over all pages, in both directions: %s", async (_what, filter) => {
   const api = await testApp();
   const viewer = await api.has(anAdmin());
   const plain = fc.record({ number: fc.constantFrom("T-1", "T-2"), company: fc.constantFrom("Mpoko", "Osun", "Niger"), status: fc.constantFrom(...BID_STATUSES) });
@@ -202,12 +206,12 @@ test("every order lists each bid that has what it sorts by once over all pages, 
       const found: string[] = [];
       let after: string | null = null;
       do {
-        const { nodes, pageInfo } = await listBids({ db: api.db, user: viewer }, { first: 7, after }, {}, { field, direction });
+        const { nodes, pageInfo } = await listBids({ db: api.db, user: viewer }, { first: 7, after }, filter, { field, direction });
         found.push(...nodes.map(({ id }) => id));
         after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
       } while (after !== null);
       const sorted = bids
-        .map((bid, place) => ({ value: SORTS[field](bid, place), id: ids("3", place) }))
+        .map((bid, place) => ({ value: "decidedFrom" in filter && !bid.decidedAt ? null : SORTS[field](bid, place), id: ids("3", place) }))
         .filter(({ value }) => value !== null)
         .sort((one, other) => (one.value! < other.value! ? -1 : one.value! > other.value! ? 1 : one.id < other.id ? -1 : 1))
         .map(({ id }) => id);
@@ -220,18 +224,19 @@ const LIST = "query ($filter: BidFilter, $orderBy: BidOrder, $after: String) { b
 const MINE = LIST.replace("bids(", "myBids(");
 
 test.each([
-  [{ tenderId: "1" }, "tenderId"],
-  [{ country: ["Atlantis"] }, "country"],
-  [{ tenderCountry: ["Kenya", "kenya"] }, "tenderCountry"],
-  [{ daysFrom: -1 }, "daysFrom"],
-  [{ daysTo: 36_501 }, "daysTo"],
-])("a filter with a wrong value is refused by its name: %j", async (filter, name) => {
+  [{ tenderId: "1" }, "tenderId", "Must be an id: a UUID"],
+  [{ companyId: "osun" }, "companyId", "Must be an id: a UUID"],
+  [{ country: ["Atlantis"] }, "country", "Each must be a country by its English name, such as Kenya"],
+  [{ tenderCountry: ["Kenya", "kenya"] }, "tenderCountry", "Each must be a country by its English name, such as Kenya"],
+  [{ daysFrom: -1 }, "daysFrom", "Must be from 0 to 36,500 days"],
+  [{ daysTo: 36_501 }, "daysTo", "Must be from 0 to 36,500 days"],
+])("a filter with a wrong value is refused by its name, with what is expected: %j", async (filter, name, expected) => {
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
 
   const { errors } = await admin.graphql(LIST, { filter });
 
-  expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { [name]: "Invalid input" } } }]);
+  expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { [name]: expected } } }]);
 });
 
 const FILE = { name: "Method.pdf", bytes: 9, sha256: "c".repeat(64) };

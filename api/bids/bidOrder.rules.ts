@@ -11,7 +11,7 @@ export const BID_ORDERS = {
   tenderClosingDate: "By the tender's closing time.",
   tenderCategory: "By the tender's category.",
   tenderCountry: "By the tender's country.",
-  id: "By the first submission; a revision does not change it.",
+  id: "By the first submission, createdAt; a revision does not change it.",
 };
 export type BidOrderName = keyof typeof BID_ORDERS;
 export const BID_ORDER_NAMES = Object.keys(BID_ORDERS) as BidOrderName[];

@@ -106,6 +106,26 @@ const RECEIPTS = `{
   bids(first: 100) { nodes { receipt { sha256 } revisions { receipt { sha256 } } } }
 }`;
 
+test("createdAt of a list takes no statement, and one for all bids that were revised", async () => {
+  const counts = [];
+  for (const revised of [0, 1, 80]) {
+    const { api, admin } = await adminWithTenders(40);
+    await api.db.query(
+      `WITH changed AS (UPDATE bids SET revision = 2 WHERE id IN (SELECT id FROM bids LIMIT $1) RETURNING id)
+       INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at)
+       SELECT changed.id, 2, 170000, technical_proposal, 80, now() FROM changed JOIN bid_revisions ON bid_id = changed.id`,
+      [revised],
+    );
+    const statements = await api.statementsOf(async () => {
+      const { data } = await admin.graphql("{ bids(first: 100) { nodes { createdAt } } }");
+      expect(data.bids.nodes).toHaveLength(80);
+    });
+    counts.push(statements.length);
+  }
+
+  expect(counts).toEqual([2, 3, 3]);
+});
+
 test("receipts take as many statements for two bids as for eighty", async () => {
   const counts = [];
   for (const tenders of [1, 40]) {

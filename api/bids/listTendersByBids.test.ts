@@ -2,10 +2,11 @@ import type { Bid } from "#api/bids/Bid.ts";
 import { BID_GROUPS, type BidGroup } from "#api/bids/bidGroup.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
+import { aSealedTender } from "#api/testing/sealing.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const LIST = `query ($group: BidGroup!, $filter: TenderFilter, $first: Int, $after: String) {
-  tendersByBids(group: $group, filter: $filter, first: $first, after: $after) { totalCount nodes { title bidCount } pageInfo { hasNextPage endCursor } }
+const LIST = `query ($group: BidGroup!, $filter: TenderFilter, $bids: BidFilter, $first: Int, $after: String) {
+  tendersByBids(group: $group, filter: $filter, bids: $bids, first: $first, after: $after) { totalCount nodes { title bidCount } pageInfo { hasNextPage endCursor } }
 }`;
 
 async function anOffice() {
@@ -20,7 +21,7 @@ async function anOffice() {
     expect(errors).toBeUndefined();
     return data.tendersByBids as { totalCount: number; nodes: { title: string }[]; pageInfo: { endCursor: string | null } };
   };
-  return { api, tenderWith, read, titles: async (group: BidGroup) => (await read(group)).nodes.map(({ title }) => title) };
+  return { api, admin, tenderWith, read, titles: async (group: BidGroup) => (await read(group)).nodes.map(({ title }) => title) };
 }
 
 const PAST = { status: "open", closingDate: daysFromNow(-1) } as const;
@@ -90,6 +91,55 @@ test("a filter by other tender fields leaves groups whose tenders do not match e
 
   expect((await read("awaitingDecision", accepting)).nodes).toEqual([]);
   expect((await read("withBids", accepting)).nodes).toMatchObject([{ title: "Running" }]);
+});
+
+test("a filter of bids keeps the tenders with a live bid that meets all of it, each once and with the number of all its bids", async () => {
+  const { tenderWith, read } = await anOffice();
+  await tenderWith({ title: "Two match of three", ...PAST }, { bidAmount: 500, timelineDays: 90 }, { bidAmount: 600, timelineDays: 90 }, { bidAmount: 10, timelineDays: 400 });
+  await tenderWith({ title: "Half by one bid, half by another", ...PAST }, { bidAmount: 500, timelineDays: 400 }, { bidAmount: 10, timelineDays: 90 });
+  await tenderWith({ title: "Withdrawn", ...PAST }, { bidAmount: 500, timelineDays: 90, withdrawnAt: new Date() }, { bidAmount: 10, timelineDays: 400 });
+  await tenderWith({ title: "In another group", ...OPEN }, { bidAmount: 500, timelineDays: 90 });
+
+  const found = await read("awaitingDecision", { bids: { amountFrom: 500, daysTo: 90 } });
+
+  expect(found).toMatchObject({ totalCount: 1, nodes: [{ title: "Two match of three", bidCount: 3 }] });
+  expect((await read("withBids", { bids: { amountFrom: 500, daysTo: 90 } })).nodes).toMatchObject([{ title: "In another group" }]);
+  expect((await read("draftsAndWithoutBids", { bids: {} })).nodes).toEqual([]);
+});
+
+test("filters of the same name ask the tender and its bids each for their own", async () => {
+  const { tenderWith, read } = await anOffice();
+  await tenderWith({ title: "Weir in Kenya", status: "closed", country: "Kenya" }, { status: "accepted" }, {});
+  await tenderWith({ title: "Weir in Ghana", status: "closed", country: "Ghana" }, { status: "accepted" }, {});
+  await tenderWith({ title: "Dam in Kenya", ...PAST, country: "Kenya" }, { status: "accepted" }, {});
+  await tenderWith({ title: "Weir in Kenya, undecided", status: "closed", country: "Kenya" }, {}, {});
+
+  const { nodes } = await read("awaitingDecision", { filter: { search: "in", status: ["closed"], country: ["Kenya"] }, bids: { search: "weir", status: ["accepted"], tenderCountry: ["Kenya"] } });
+
+  expect(nodes).toMatchObject([{ title: "Weir in Kenya", bidCount: 2 }]);
+});
+
+test("filters of bids by their terms keep no tender for a sealed bid; others do", async () => {
+  const { api, read } = await anOffice();
+  const [tender, company] = [await api.has(aSealedTender({ title: "Sealed" })), api.as(await api.has(aBidder()))];
+  const bid = { tenderId: tender.id, bidAmount: 100, timelineDays: 30, technicalProposal: "We launch the girders from the south bank.".repeat(2), documentsUrl: null };
+  expect(await company.post("/api/bids", bid)).toMatchObject({ status: 201 });
+
+  for (const bids of [{ amountFrom: 0 }, { amountTo: Number.MAX_SAFE_INTEGER }, { daysFrom: 0 }, { daysTo: 36_500 }]) expect((await read("withBids", { bids })).nodes).toEqual([]);
+  expect((await read("withBids", { bids: { status: ["pending"] } })).nodes).toMatchObject([{ title: "Sealed" }]);
+});
+
+test.each([
+  [{ bids: { daysFrom: -1, country: ["Atlantis"] } }, { "bids.daysFrom": "Must be from 0 to 36,500 days", "bids.country": "Each must be a country by its English name, such as Kenya" }],
+  [{ bids: { tenderId: "1" } }, { "bids.tenderId": "Must be an id: a UUID" }],
+  [{ bids: { includeWithdrawn: true } }, { "bids.includeWithdrawn": "Only live bids count here" }],
+  [{ filter: { country: ["Atlantis"] }, bids: {} }, { country: "Invalid input" }],
+])("what cannot be asked of a group is refused by its name: %j", async (asked, fields) => {
+  const { admin } = await anOffice();
+
+  const { errors } = await admin.graphql(LIST, { group: "withBids", ...asked });
+
+  expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields } }]);
 });
 
 test("a deleted tender is in no group", async () => {

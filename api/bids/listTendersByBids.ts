@@ -1,8 +1,10 @@
 import type { SelectQueryBuilder } from "typeorm";
 
 import type { Awaited } from "#api/bids/awaited.rules.ts";
+import type { BidFilter } from "#api/bids/BidFilter.ts";
 import type { BidGroup } from "#api/bids/bidGroup.rules.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
+import { matchingBids } from "#api/bids/matchingBids.ts";
 import { IS_CLOSED, WHERE_AWAITED } from "#api/bids/whereAwaited.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -13,20 +15,32 @@ import type { TenderOrder } from "#api/tenders/TenderOrder.ts";
 import { visibleTenders } from "#api/tenders/visibleTenders.ts";
 
 interface Asked {
+  /** Only tenders with a live bid that meets this. */
+  bids?: BidFilter | null;
   awaits?: Awaited | null;
   order?: TenderOrder | null;
+  /** What propertiesAsked tells; all by default. */
+  asked?: ReadonlySet<string>;
 }
 
-/** One group of All Bids. awaitingDecision is sorted by closing date by default, the other groups newest first. Refuses BAD_USER_INPUT for `withoutBids`, and for the order `bidCount`. */
-export async function listTendersByBids(context: Pick<SignedIn, "db" | "user" | "token">, page: PageArgs, group: BidGroup, filter: TenderFilter, { awaits, order }: Asked = {}) {
+/** One group of All Bids. awaitingDecision is sorted by closing date by default, the other groups newest first. Refuses BAD_USER_INPUT for `withoutBids` and `bids.includeWithdrawn`, and for the order `bidCount`. */
+export async function listTendersByBids(context: Pick<SignedIn, "db" | "user" | "token">, page: PageArgs, group: BidGroup, filter: TenderFilter, { bids, awaits, order, asked }: Asked = {}) {
   if (filter.withoutBids != null) throw badInput({ withoutBids: "The group tells which tenders have bids" });
   // The figures leave drafts out, and the order would read a whole group.
   if (order?.field === "bidCount") throw badInput({ orderBy: "A group cannot be sorted by bidCount: use tenders" });
+  if (bids?.includeWithdrawn) throw badInput({ "bids.includeWithdrawn": "Only live bids count here" });
   const tenders = await visibleTenders(context, filter);
-  tenders.andWhere(conditionOf(group, tenders));
+  // Of the last group only drafts can have a bid that meets a filter.
+  tenders.andWhere(bids && group === "draftsAndWithoutBids" ? "tender.status = 'draft'" : conditionOf(group, tenders));
+  if (bids) await keepThoseWith(bids, tenders, context);
   if (awaits) tenders.andWhere(WHERE_AWAITED[awaits], { viewerId: context.user.id });
   const { field, direction } = order ?? (group === "awaitingDecision" ? ({ field: "closingDate", direction: "ascending" } as const) : ({ field: "createdAt", direction: "descending" } as const));
-  return readPage(tenders, page, { field, direction });
+  return readPage(tenders, page, { field, direction }, asked);
+}
+
+async function keepThoseWith(filter: BidFilter, tenders: SelectQueryBuilder<Tender>, context: Pick<SignedIn, "db" | "user">) {
+  const { bids } = await matchingBids(context, filter, null, { inTenders: true });
+  tenders.andWhere(`EXISTS (${bids.select("1").getQuery()})`, bids.getParameters());
 }
 
 function conditionOf(group: BidGroup, tenders: SelectQueryBuilder<Tender>) {

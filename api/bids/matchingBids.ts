@@ -9,13 +9,16 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { readFilter } from "#api/core/rules/filterSet.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
-/** The bids that the filter keeps, and how to sort them: newest first by default. Refuses BAD_USER_INPUT. */
-export async function matchingBids({ db, user }: Pick<SignedIn, "db" | "user">, filter?: BidFilter | null, orderBy?: BidOrder | null) {
+/**
+ * The bids that the filter keeps, and how to sort them: newest first by default. Refuses BAD_USER_INPUT.
+ * @param inTenders true: as a condition of tenders, where the filter is the argument `bids`; see whereBid
+ */
+export async function matchingBids({ db, user }: Pick<SignedIn, "db" | "user">, filter?: BidFilter | null, orderBy?: BidOrder | null, { inTenders = false } = {}) {
   const { values, wrong } = readFilter(BID_FILTERS, filter ?? {});
-  if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map((name) => [name, "Invalid input"])));
+  if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map((name) => [inTenders ? `bids.${name}` : name, BID_FILTERS[name].expected])));
   await refuseFuture(db, values.changedSince);
   const { field, direction } = orderBy ?? { field: "submittedAt", direction: "descending" };
-  const bids = await whereBid(db.getRepository(Bid).createQueryBuilder("bid").where("true"), values, field, user);
+  const bids = await whereBid(db.getRepository(Bid).createQueryBuilder("bid").where("true"), values, field, user, { inTenders });
   const order: Order = { field, direction, sortedBy: SORTED_BY[field] };
   return { bids, order };
 }

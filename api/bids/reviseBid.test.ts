@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { aBid, aBidder, anAdmin, aTender } from "#api/testing/builders.ts";
+import { aSealedTender } from "#api/testing/sealing.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
@@ -33,6 +34,26 @@ test("until the tender closes a company can revise its bid; the old terms stay r
     { revision: 2, bidAmount: 170_000, technicalProposal: NEW_TERMS.technicalProposal, documentsUrl: null },
     { revision: 1, bidAmount: bid.bidAmount, technicalProposal: bid.technicalProposal, documentsUrl: "https://example.org/1", submittedAt: bid.submittedAt },
   ]);
+});
+
+test("createdAt is the time of the first submission, by which the order id sorts, of sealed bids, too", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  const [open, sealed] = [await api.has(aTender()), await api.has(aSealedTender())];
+  const submitted: { id: string; at: string }[] = [];
+  for (const { id: tenderId } of [open, sealed, open]) {
+    const bidder = api.as(await api.has(aBidder()));
+    const { body: bid } = await bidder.post("/api/bids", aBid({ tenderId }));
+    submitted.push({ id: bid.id, at: bid.submittedAt });
+    if (submitted.length < 3) await bidder.graphql(REVISE, { id: bid.id, input: NEW_TERMS });
+  }
+
+  const { data } = await admin.graphql("{ bids(orderBy: { field: id, direction: ascending }) { nodes { id revision createdAt submittedAt } } tenders { nodes { bids { createdAt } } } }");
+
+  const { nodes } = data.bids as { nodes: { id: string; createdAt: string; submittedAt: string; revision: number }[] };
+  expect(nodes.map(({ id, createdAt }) => ({ id, at: createdAt }))).toEqual(submitted);
+  expect(nodes.map(({ revision, createdAt, submittedAt }) => [revision, submittedAt > createdAt])).toEqual([[2, true], [2, true], [1, false]]);
+  expect((data.tenders.nodes as { bids: { createdAt: string }[] }[]).flatMap(({ bids }) => bids.map(({ createdAt }) => createdAt)).sort()).toEqual(submitted.map(({ at }) => at).sort());
 });
 
 test("an admin reads every revision too", async () => {

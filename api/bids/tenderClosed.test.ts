@@ -83,6 +83,20 @@ onServerOnly("a tender that closes while a bid waits for it refuses the bid", as
   expect(answer).toMatchObject({ status: 409, body: CLOSED });
 });
 
+onServerOnly("bidders do not wait for each other: while one has locked the tender, another's bid is stored", async () => {
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const [first, second] = [await api.has(aBidder()), await api.has(aBidder())];
+
+  const answer = await api.db.transaction(async (tx) => {
+    await lockOpenTender(tx, tender.id, { knowsDrafts: false, arrivedAt: performance.now() });
+    return api.as(first).post("/api/bids", aBid({ tenderId: tender.id }));
+  });
+  const alone = await api.as(second).post("/api/bids", aBid({ tenderId: tender.id }));
+
+  expect([answer.status, alone.status]).toEqual([201, 201]);
+});
+
 const hasClosed = async ({ db }: TestApp, { closingDate }: Tender) => {
   const [row] = await db.query<[{ passed: boolean }]>("SELECT clock_timestamp() > $1 AS passed", [closingDate]);
   return row.passed;

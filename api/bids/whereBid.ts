@@ -15,7 +15,7 @@ import { Tender } from "#api/tenders/Tender.ts";
 /** Few companies are an array, which has an index beside that of the names; many are looked up in a hash by each row. */
 const MOST_NAMED = 1000;
 const NAMED = "SELECT named.user_id FROM company_profiles named WHERE fold_case(named.company_name) LIKE";
-const searched = (companies: string) => `(fold_case(bid.tenderNumber || E'\\x01' || bid.tenderTitle) LIKE :search OR bid.companyId ${companies})`;
+const searched = (companies: string) => `(fold_case(bid.tenderNumber || E'\\x01' || bid.tenderTitle) LIKE :bid_search OR bid.companyId ${companies})`;
 
 /** Arrays: the few tenders with pending bids are read by their ids, instead of all that have closed. */
 const AWAITING = `(bid.status = 'pending' AND bid.withdrawnAt IS NULL AND bid.tenderId = ANY (ARRAY(
@@ -23,30 +23,33 @@ const AWAITING = `(bid.status = 'pending' AND bid.withdrawnAt IS NULL AND bid.te
      AND awaiting.id = ANY (ARRAY(SELECT DISTINCT undecided.tender_id FROM bids undecided WHERE undecided.status = 'pending' AND undecided.withdrawn_at IS NULL)))))`;
 
 const isOneOf = (column: string, name: BidFilterName) => (wanted: readonly string[]) =>
-  wanted.length === 1 ? `${column} = (CAST(:${name} AS text[]))[1]` : `${column} = ANY(:${name})`;
+  wanted.length === 1 ? `${column} = (CAST(:bid_${name} AS text[]))[1]` : `${column} = ANY(:bid_${name})`;
 
-const SEARCH = searched("= ANY (CAST(:named AS uuid[]))");
+const SEARCH = searched("= ANY (CAST(:bid_named AS uuid[]))");
 
-/** The SQL of each filter: its value is the parameter of its name, of a text the pattern that it matches. Null: no condition. */
+/**
+ * The SQL of each filter: its value is the parameter `bid_` and its name, of a text the pattern that it matches. A list of tenders has
+ * parameters of the bare names. Null: no condition.
+ */
 const WHERE: { [Name in BidFilterName]: string | ((wanted: NonNullable<BidFilterValues[Name]>) => string | null) } = {
-  tenderId: "bid.tenderId = :tenderId",
-  companyId: "bid.companyId = :companyId",
+  tenderId: "bid.tenderId = :bid_tenderId",
+  companyId: "bid.companyId = :bid_companyId",
   status: isOneOf("bid.status", "status"),
   includeWithdrawn: (wanted) => (wanted ? null : "bid.withdrawnAt IS NULL"),
-  amountFrom: "bid.bidAmount >= :amountFrom",
-  amountTo: "bid.bidAmount <= :amountTo",
-  daysFrom: "bid.timelineDays >= :daysFrom",
-  daysTo: "bid.timelineDays <= :daysTo",
+  amountFrom: "bid.bidAmount >= :bid_amountFrom",
+  amountTo: "bid.bidAmount <= :bid_amountTo",
+  daysFrom: "bid.timelineDays >= :bid_daysFrom",
+  daysTo: "bid.timelineDays <= :bid_daysTo",
   country: isOneOf("profile.addressCountry", "country"),
   search: (wanted) => (wanted ? SEARCH : null),
-  submittedFrom: "bid.submittedAt >= :submittedFrom",
-  submittedTo: "bid.submittedAt <= :submittedTo",
-  decidedFrom: "bid.decidedAt >= :decidedFrom",
-  decidedTo: "bid.decidedAt <= :decidedTo",
+  submittedFrom: "bid.submittedAt >= :bid_submittedFrom",
+  submittedTo: "bid.submittedAt <= :bid_submittedTo",
+  decidedFrom: "bid.decidedAt >= :bid_decidedFrom",
+  decidedTo: "bid.decidedAt <= :bid_decidedTo",
   tenderCategory: isOneOf("tender.category", "tenderCategory"),
   tenderCountry: isOneOf("tender.country", "tenderCountry"),
   tenderStatus: isOneOf("tender.status", "tenderStatus"),
-  changedSince: "bid.updatedAt >= :changedSince",
+  changedSince: "bid.updatedAt >= :bid_changedSince",
   awaitsDecision: (wanted) => (wanted ? AWAITING : `NOT ${AWAITING}`),
 };
 
@@ -70,19 +73,21 @@ const ONLY: Partial<Record<BidOrderName, string>> = { bidAmount: "bid.bidAmount 
 /**
  * Restricts the query to the bids that match every given filter and that have what they are sorted by. What a filter or an order
  * reads of a tender that was set back to draft is hidden from partners, their own bids too: these are left out.
+ * @param inTenders true: a condition of a query of tenders, whose alias is `tender`
  */
-export async function whereBid(bids: SelectQueryBuilder<Bid>, filter: BidFilterValues, order: BidOrderName, user: Viewer) {
+export async function whereBid(bids: SelectQueryBuilder<Bid>, filter: BidFilterValues, order: BidOrderName, user: Viewer, { inTenders = false } = {}) {
   const whole = { ...filter, includeWithdrawn: filter.includeWithdrawn ?? false };
   const conditions = [...givenIn(BID_FILTERS, whole).map((name) => conditionOf(name, whole[name])), ONLY[order]].filter((each) => each != null);
   const reads = (alias: string) => [...conditions, SORTED_BY[order]?.column ?? ""].some((each) => each.startsWith(`${alias}.`));
   bids.withDeleted();
   if (reads("row")) bids.innerJoin(BidRow, "row", "row.id = bid.id");
   if (reads("profile")) bids.innerJoin(CompanyProfile, "profile", "profile.userId = bid.companyId");
-  if (reads("tender")) bids.innerJoin(Tender, "tender", user.isAdmin ? "tender.id = bid.tenderId" : `tender.id = bid.tenderId AND ${PARTNERS_SEE("tender")}`);
+  if (inTenders) bids.andWhere("bid.tenderId = tender.id");
+  else if (reads("tender")) bids.innerJoin(Tender, "tender", user.isAdmin ? "tender.id = bid.tenderId" : `tender.id = bid.tenderId AND ${PARTNERS_SEE("tender")}`);
   const search = containing(whole.search ?? "");
   const named = conditions.includes(SEARCH) ? await companiesNamed(bids.dataSource, search) : [];
-  for (const condition of conditions) bids.andWhere(condition === SEARCH && named.length > MOST_NAMED ? searched(`IN (${NAMED} :search)`) : condition);
-  return bids.setParameters({ ...whole, search, named });
+  for (const condition of conditions) bids.andWhere(condition === SEARCH && named.length > MOST_NAMED ? searched(`IN (${NAMED} :bid_search)`) : condition);
+  return bids.setParameters(Object.fromEntries(Object.entries({ ...whole, search, named }).map(([name, value]) => [`bid_${name}`, value])));
 }
 
 async function companiesNamed(db: DataSource, search: string) {

@@ -9,7 +9,7 @@ import { User } from "#api/users/User.ts";
 
 @ObjectType({ description: "A bidding company: the account's contact details and its company profile." })
 export class Company {
-  @Field(() => ID, { description: "The user's id: a bid's companyId." })
+  @Field(() => ID, { description: "The id of its user: User.id and a bid's companyId, not CompanyProfile.id." })
   id: string;
 
   @Field(() => String, { description: "From the company profile." })

@@ -9,7 +9,7 @@ import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 @ObjectType({ description: "The company that a user bids for; one for each user." })
 @RecordedAs("companyProfile")
 export class CompanyProfile extends CompanyProfileFields {
-  @Field(() => ID)
+  @Field(() => ID, { description: "A UUID of the profile alone. Bids and companies are named by the id of the user, which is Company.id." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 

@@ -13,6 +13,7 @@ import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { RemovalConnection } from "#api/core/graphql/Removal.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
+import { propertiesAsked } from "#api/core/graphql/readsOfRow.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { REMOVED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 
@@ -29,7 +30,7 @@ export class ContactRequestResolver {
     @Arg("filter", () => ContactRequestFilter, { nullable: true }) filter?: ContactRequestFilter,
     @Arg("orderBy", () => ContactRequestOrder, { nullable: true }) orderBy?: ContactRequestOrder,
   ) {
-    return tellChangesUntil(context, info, () => listContactRequests(context, page, filter ?? {}, orderBy));
+    return tellChangesUntil(context, info, () => listContactRequests(context, page, filter ?? {}, orderBy, propertiesAsked(info)));
   }
 
   @Query(() => RemovalConnection, { description: "Administrators only. The integration requests that were deleted, by hand or after their months, the earliest first." })

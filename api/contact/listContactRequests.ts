@@ -9,12 +9,13 @@ import { containing } from "#api/core/database/search.ts";
 
 const SEARCHED = ["firstName", "lastName", "email", "company", "message"];
 
-/** Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future. */
+/** Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future. @param asked what propertiesAsked tells; all by default */
 export async function listContactRequests(
   { db }: Pick<Context, "db">,
   page: PageArgs,
   filter: ContactRequestFilter = {},
   order?: ContactRequestOrder | null,
+  asked?: ReadonlySet<string>,
 ) {
   const requests = db.getRepository(ContactRequest).createQueryBuilder("request").where({});
   if (filter.role) requests.andWhere({ role: In(filter.role) });
@@ -24,5 +25,5 @@ export async function listContactRequests(
       search: containing(filter.search),
     });
   await whereChangedSince(requests, filter.changedSince);
-  return readPage(requests, page, order ?? { field: "createdAt", direction: "descending" });
+  return readPage(requests, page, order ?? { field: "createdAt", direction: "descending" }, asked);
 }

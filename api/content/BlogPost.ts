@@ -22,7 +22,7 @@ export class BlogPost extends BlogPostFields {
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => ID, { nullable: true, description: "The administrator who wrote it; such a post is shown as the team's." })
+  @Field(() => ID, { nullable: true, description: "The administrator who wrote it; such a post is shown as the team's.", deprecationReason: "Ask for `byTeam`, or as an administrator for `author { id }`." })
   @Recorded()
   @Column("uuid", { nullable: true })
   authorId: string | null;

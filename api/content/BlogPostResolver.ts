@@ -18,6 +18,7 @@ import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { User } from "#api/users/User.ts";
 import { userBehind } from "#api/users/userBehind.ts";
 import { LONG_TEXT } from "#api/core/graphql/cost.ts";
+import { propertiesAsked, ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 
 const BlogPostConnection = connectionOf(BlogPost, { tellsChanges: true });
@@ -33,7 +34,7 @@ export class BlogPostResolver {
     @Arg("filter", () => ContentFilter, { nullable: true }) filter?: ContentFilter,
     @Arg("orderBy", () => ContentOrder, { nullable: true }) orderBy?: ContentOrder,
   ) {
-    return tellChangesUntil(context, info, () => listContent(context, BlogPost, page, filter, orderBy));
+    return tellChangesUntil(context, info, () => listContent(context, BlogPost, page, filter, orderBy, propertiesAsked(info)));
   }
 
   @Query(() => BlogPost, { description: "One post by its slug. A post that is not published is NOT_FOUND but for administrators." })
@@ -80,21 +81,31 @@ export class BlogPostResolver {
     description: "The body as sanitised HTML: no scripts, styles or forms; its highest heading is h2.",
     complexity: LONG_TEXT,
   })
+  @ReadsOfRow("body")
   bodyHtml(@Root() { body }: BlogPost) {
     return articleHtml(body);
   }
 
   @FieldResolver(() => Int, { description: "At 200 words a minute, rounded up; at least 1." })
+  @ReadsOfRow("body")
   readingMinutes(@Root() { body }: BlogPost) {
     return readingMinutes(body);
   }
 
+  @FieldResolver(() => Boolean, { description: "Whether an administrator of the team wrote it: such a post is shown as the team's, any other without an author." })
+  @ReadsOfRow("authorId")
+  byTeam(@Root() { authorId }: BlogPost) {
+    return authorId !== null;
+  }
+
   @FieldResolver(() => User, { nullable: true, description: "Administrators only, null for everybody else. The administrator who wrote it." })
+  @ReadsOfRow("authorId")
   author(@Ctx() context: Context, @Root() { authorId }: BlogPost) {
     return userBehind(context, authorId);
   }
 
   @FieldResolver(() => BlogPost, { nullable: true, description: "The previous published post by date; null for the oldest." })
+  @ReadsOfRow("id")
   next(@Ctx() context: Context, @Root() { id }: BlogPost) {
     return loadBatched(context, nextPostsOf, id);
   }

@@ -11,6 +11,7 @@ import { updateProject } from "#api/content/updateProject.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { propertiesAsked } from "#api/core/graphql/readsOfRow.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 
 const ProjectConnection = connectionOf(Project, { tellsChanges: true });
@@ -26,7 +27,7 @@ export class ProjectResolver {
     @Arg("filter", () => ContentFilter, { nullable: true }) filter?: ContentFilter,
     @Arg("orderBy", () => ContentOrder, { nullable: true }) orderBy?: ContentOrder,
   ) {
-    return tellChangesUntil(context, info, () => listContent(context, Project, page, filter, orderBy));
+    return tellChangesUntil(context, info, () => listContent(context, Project, page, filter, orderBy, propertiesAsked(info)));
   }
 
   @Query(() => Project, { description: "NOT_FOUND also for an unpublished one, except for administrators." })

@@ -23,6 +23,19 @@ const updateProject = (admin: Client, id: string, patch: object) =>
 const remove = (admin: Client, what: "BlogPost" | "Project", id: string) =>
   admin.graphql(`mutation ($id: ID!) { done: delete${what}(id: $id) { id } }`, { id });
 
+test("byTeam tells a visitor whether a post has an author, not which", async () => {
+  const api = await testApp();
+  await api.has(aBlogPost({ title: "By the team", authorId: (await api.has(anAdmin())).id }));
+  await api.has(aBlogPost({ title: "By nobody" }));
+
+  const { data } = await api.visitor.graphql("{ blogPosts { nodes { title byTeam author { id } } } }");
+
+  expect(data.blogPosts.nodes).toEqual([
+    { title: "By nobody", byTeam: false, author: null },
+    { title: "By the team", byTeam: true, author: null },
+  ]);
+});
+
 test("an admin writes a post, publishes it, edits it and deletes it", async () => {
   const api = await testApp();
   const author = await api.has(anAdmin());

@@ -14,6 +14,7 @@ interface Content {
 /**
  * Newest first by default. Only administrators get unpublished content, by a token with content:write alone. Refuses BAD_USER_INPUT
  * for `changedSince` in the future.
+ * @param asked what propertiesAsked tells; all by default
  */
 export async function listContent<T extends Content>(
   { db, user, token }: Pick<Context, "db" | "user" | "token">,
@@ -21,6 +22,7 @@ export async function listContent<T extends Content>(
   page: PageArgs,
   filter?: Partial<ContentFilter> | null,
   order?: ContentOrder | null,
+  asked?: ReadonlySet<string>,
 ) {
   const state = filter?.state ?? "published";
   if (state !== "published") {
@@ -29,5 +31,5 @@ export async function listContent<T extends Content>(
   }
   const items = db.getRepository(content).createQueryBuilder("content").where(state === "all" ? {} : { published: state === "published" });
   await whereChangedSince(items, filter?.changedSince);
-  return readPage(items, page, order ?? { field: "createdAt", direction: "descending" });
+  return readPage(items, page, order ?? { field: "createdAt", direction: "descending" }, asked);
 }

@@ -5,6 +5,7 @@ import { Bid } from "#api/bids/Bid.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
+import { KeptCompanyFigures } from "#api/bids/companies/KeptCompanyFigures.ts";
 import { ListedCompany } from "#api/bids/companies/ListedCompany.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
@@ -60,6 +61,8 @@ import { UserOrders1793201000000 } from "#api/database/migrations/1793201000000-
 import { WebhookNotices1793202000000 } from "#api/database/migrations/1793202000000-WebhookNotices.ts";
 import { CheaperBids1793300000000 } from "#api/database/migrations/1793300000000-CheaperBids.ts";
 import { ReadOut1793400000000 } from "#api/database/migrations/1793400000000-ReadOut.ts";
+import { CompanyFigures1793600000000 } from "#api/database/migrations/1793600000000-CompanyFigures.ts";
+import { ListIndexes1793600001000 } from "#api/database/migrations/1793600001000-ListIndexes.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
 import { ChangedSince1792010000000 } from "#api/database/migrations/1792010000000-ChangedSince.ts";
@@ -92,7 +95,7 @@ type More = Partial<Pick<DataSourceOptions, "logger" | "logging">>;
 
 const OPTIONS = {
   type: "postgres" as const,
-  entities: [AccountToken, ApiToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, ContactRequestRemoval, ContentRemoval, EarlierAnswer, IdempotencyKey, ListedCompany, Notice, NoticeSettings, OutgoingMail, Project, Question, SavedSearch, Session, Tender, TenderFigures, User, Webhook, WebhookAttempt, WebhookDelivery],
+  entities: [AccountToken, ApiToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, ContactRequestRemoval, ContentRemoval, EarlierAnswer, IdempotencyKey, KeptCompanyFigures, ListedCompany, Notice, NoticeSettings, OutgoingMail, Project, Question, SavedSearch, Session, Tender, TenderFigures, User, Webhook, WebhookAttempt, WebhookDelivery],
   migrations: [
     FirstSchema1790000000000,
     WholePortal1790100000000,
@@ -146,6 +149,8 @@ const OPTIONS = {
     WebhookNotices1793202000000,
     CheaperBids1793300000000,
     ReadOut1793400000000,
+    CompanyFigures1793600000000,
+    ListIndexes1793600001000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

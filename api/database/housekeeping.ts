@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
 import { type DaysOptions, signDays } from "#api/audit/days/signDays.ts";
+import { foldCompanyFigures } from "#api/bids/companies/foldCompanyFigures.ts";
 import { foldFigures } from "#api/tenders/foldFigures.ts";
 import { endContactRequests } from "#api/contact/endContactRequests.ts";
 import { logFault } from "#api/core/http/logFault.ts";
@@ -27,7 +28,7 @@ interface Options {
 
 /**
  * Deletes old sent mails, old deliveries to webhooks, notices that were read long ago, old idempotency keys, old counts of rate limits,
- * old addresses and devices, expired links and old contact requests, counts the procurement figures, and signs the finished days of the audit trail: at once,
+ * old addresses and devices, expired links and old contact requests, counts the procurement figures and those of companies, and signs the finished days of the audit trail: at once,
  * and then every hour until it is stopped.
  */
 export function housekeeping({ db, log, contactRequestMonths, audit }: Options, everyMs = HOUR_MS) {
@@ -48,6 +49,7 @@ export function housekeeping({ db, log, contactRequestMonths, audit }: Options, 
       await forgetMailsOfErased(db).catch((err: unknown) => logFault(log, err, "deleting mails of closed accounts failed"));
       await endContactRequests(db, contactRequestMonths).catch((err: unknown) => logFault(log, err, "deleting old contact requests failed"));
       await foldFigures(db).catch((err: unknown) => logFault(log, err, "counting the figures failed"));
+      await foldCompanyFigures(db).catch((err: unknown) => logFault(log, err, "counting the figures of companies failed"));
       if (audit) await signDays(db, audit).catch((err: unknown) => logFault(log, err, "signing the audit trail failed"));
     });
   }

@@ -18,6 +18,8 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   blog_posts: "SELECT, INSERT, UPDATE, DELETE",
   closing_seals: "SELECT, INSERT",
   companies: "SELECT",
+  company_figure_changes: "SELECT, INSERT, DELETE",
+  company_figures: "SELECT, INSERT, UPDATE",
   company_profiles: "SELECT, INSERT, UPDATE",
   contact_request_removals: "SELECT, INSERT",
   contact_requests: "SELECT, INSERT, UPDATE, DELETE",

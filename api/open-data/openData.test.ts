@@ -350,7 +350,14 @@ describe("answers", () => {
   test("other answers of the api are for no other site", async () => {
     const api = await testApp();
 
-    for (const path of ["/api/projects", "/graphql", "/api/tenders"]) expect((await api.visitor.get(path)).headers.get("access-control-allow-origin")).toBeNull();
+    const { id } = await api.has(aTender());
+    const paths = ["/api/projects", "/api/tenders", "/api/openapi.json", `/api/tenders/${id}/closing.ics`, "/api/audit.csv", "/graphql", "/graphql/schema.graphql", "/events", "/healthz", "/robots.txt", "/sitemap.xml"];
+    for (const path of paths) {
+      for (const method of ["GET", "OPTIONS"]) {
+        const { headers } = await rawRequest(api.url, path, { origin: "https://elsewhere.example" }, method);
+        expect([path, headers["access-control-allow-origin"]]).toEqual([path, undefined]);
+      }
+    }
   });
 
   const FOREIGN = cursorOf({ micros: "99999999999999999999", tenderId: "01890000-0000-7000-8000-000000000000" });

@@ -155,8 +155,8 @@ export const NOT_OF_ONE_PERSON = [
   "projects", "secrets", "tender_documents", "tender_figures", "tender_reminders", "tender_revision", "tender_seals", "tenders_to_match", "tenders_to_seal", "webhook_events",
   // A view of bids and bid_revisions.
   "submitted_bids",
-  // A view of users, company_profiles and bids.
-  "companies",
+  // A view of users, company_profiles and bids, and what they count.
+  "companies", "company_figures", "company_figure_changes",
   // Counts of at most an hour.
   "rate_limits",
 ];

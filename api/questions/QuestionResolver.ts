@@ -6,6 +6,7 @@ import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { RemovalConnection } from "#api/core/graphql/Removal.ts";
+import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { REMOVED_SINCE } from "#api/core/rules/changedSince.rules.ts";
@@ -155,6 +156,7 @@ export class QuestionResolver {
 @Resolver(() => Tender)
 export class TenderQuestionsResolver {
   @FieldResolver(() => QuestionConnection, { description: "The questions that were answered, by their numbers." })
+  @ReadsOfRow("id")
   questions(
     @Ctx() context: SignedIn,
     @Root() { id }: Tender,
@@ -165,16 +167,19 @@ export class TenderQuestionsResolver {
   }
 
   @FieldResolver(() => Int, { description: "How many of its questions were answered." })
+  @ReadsOfRow("id")
   async publishedQuestionCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return (await loadBatched(context, questionCountsOf, id)).published;
   }
 
   @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. How many of its questions were neither answered, declined nor withdrawn." })
+  @ReadsOfRow("id")
   async undecidedQuestionCount(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return context.user.isAdmin ? (await loadBatched(context, questionCountsOf, id)).undecided : null;
   }
 
   @FieldResolver(() => Int, { nullable: true, description: "How many of its questions were neither answered, declined nor withdrawn when it closed; null while it is a draft or takes bids. Nobody is told what they asked." })
+  @ReadsOfRow("id", "status", "closingDate", "deletedAt")
   async unansweredQuestionCount(@Ctx() context: SignedIn, @Root() tender: Tender) {
     const { undecided, countedAt } = await loadBatched(context, questionCountsOf, tender.id);
     return tender.status === "draft" || acceptsBids(tender, countedAt) ? null : undecided;

@@ -22,7 +22,7 @@ export const feed = ({ publicUrl }: BuiltSite, db: DataSource): RequestHandler =
     copyright: siteFacts.name,
     generator: siteFacts.name,
   });
-  for (const { id, slug, title, excerpt, category, createdAt, authorId } of items)
+  for (const { id, slug, title, excerpt, category, createdAt, byTeam } of items)
     atom.addItem({
       id: `urn:uuid:${id}`,
       title: asText(title),
@@ -30,7 +30,7 @@ export const feed = ({ publicUrl }: BuiltSite, db: DataSource): RequestHandler =
       link: publicUrl + sitePaths.blogPost(slug),
       date: new Date(createdAt),
       category: [{ name: asText(category), term: asText(category) }],
-      author: authorId ? [{ name: `${siteFacts.name} Team` }] : [],
+      author: byTeam ? [{ name: `${siteFacts.name} Team` }] : [],
     });
   response.type("application/atom+xml").set("Cache-Control", "no-cache").send(atom.atom1());
 };

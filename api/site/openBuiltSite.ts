@@ -45,6 +45,8 @@ export interface BuiltSite {
   pages: Map<string, ReadyBody>;
   /** The portal's pages by their addresses, as Express writes them. */
   portal: Map<string, ReadyBody>;
+  /** The documents of the web's own client by their SHA-256. */
+  documents: ReadonlyMap<string, string>;
   /** GraphiQL, which a browser gets at /graphql. */
   explorer: ReadyBody;
   /** The hashed assets by their addresses. */
@@ -66,6 +68,7 @@ export async function openBuiltSite(folder: string, publicUrl: string): Promise<
     map,
     pages: new Map(built.map((address) => [address, pageIn(`site/pages${address === "/" ? "/index" : address}.html`)])),
     portal: new Map(map.portal.map(({ address, file }) => [address, pageIn(`site/${file}`)])),
+    documents: new Map(Object.entries(JSON.parse(readFileSync(join(folder, "site/documents.json"), "utf8")) as Record<string, string>)),
     explorer: pageIn("site/explorer.html"),
     assets: openAssets(join(folder, "web/assets")),
     render: (await import(pathToFileURL(join(folder, "site/render.js")).href)) as Renderer,

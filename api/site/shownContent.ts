@@ -21,7 +21,8 @@ async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTar
 }
 
 const shownPost = ({ id, slug, title, excerpt, category, createdAt, authorId }: BlogPost) => ({
-  id, slug, title, excerpt, category, authorId,
+  id, slug, title, excerpt, category,
+  byTeam: authorId !== null,
   createdAt: createdAt.toISOString(),
 });
 

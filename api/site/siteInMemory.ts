@@ -12,7 +12,7 @@ const PLAIN = /^[\w/-]+$/;
 /**
  * Spec §2: the built pages and assets at their exact addresses, from memory and before Express. Any other request,
  * such as one with a trailing slash, is left to the router of site.ts.
- * @param headOf names and values of the headers that every answer of the product has
+ * @param headOf names and values of the headers that every page of the product has
  * @returns whether it answers the request
  */
 export function siteInMemory({ pages, portal, assets }: BuiltSite, headOf: (request: IncomingMessage, response: ServerResponse) => string[]) {

@@ -5,6 +5,7 @@ import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { propertiesAsked, ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { REMOVED_SINCE } from "#api/core/rules/changedSince.rules.ts";
@@ -46,7 +47,7 @@ export class TenderResolver {
     @Arg("filter", () => TenderFilter, { nullable: true }) filter?: TenderFilter,
     @Arg("orderBy", () => TenderOrder, { nullable: true }) orderBy?: TenderOrder,
   ) {
-    return tellChangesUntil(context, info, () => listTenders(context, page, filter ?? {}, orderBy));
+    return tellChangesUntil(context, info, () => listTenders(context, page, filter ?? {}, orderBy, propertiesAsked(info)));
   }
 
   @Query(() => Tender, { description: "By its id or by its number, of which exactly one is given. NOT_FOUND also for a draft, except for administrators." })
@@ -93,21 +94,25 @@ export class TenderResolver {
   }
 
   @FieldResolver(() => User, { nullable: true, description: "Administrators only, null for partners. Who created it." })
+  @ReadsOfRow("createdBy")
   creator(@Ctx() context: SignedIn, @Root() { createdBy }: Tender) {
     return userBehind(context, createdBy);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether it is open and its closing time has not passed, by the database's clock." })
+  @ReadsOfRow("status", "closingDate", "deletedAt")
   acceptsBids(@Root() tender: Tender, @Ctx() context: SignedIn) {
     return acceptsBidsNow(context, tender);
   }
 
   @FieldResolver(() => DateTimeISO, { description: "Until when questions are taken: as an administrator has set it, never after the closing time; else 72 hours before it, or half of the time between publishing and closing where that is shorter than six days." })
+  @ReadsOfRow("closingDate", "publishedAt", "createdAt", "questionsUntil")
   questionsUntil(@Root() tender: Tender) {
     return questionsCloseAt(tender);
   }
 
   @FieldResolver(() => DateTimeISO, { nullable: true, description: "The `questionsUntil` that an administrator has set; null: as usual." })
+  @ReadsOfRow("questionsUntil")
   questionsUntilSet(@Root() { questionsUntil }: Tender) {
     return questionsUntil;
   }
@@ -119,6 +124,7 @@ export class TenderResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: "Administrators only, null for partners. The number of the tender that it is a copy of, also of a deleted one." })
+  @ReadsOfRow("copiedFromId")
   copiedFrom(@Ctx() context: SignedIn, @Root() { copiedFromId }: Tender) {
     return copiedFromId && context.user.isAdmin ? loadBatched(context, tenderNumbersOf, copiedFromId) : null;
   }

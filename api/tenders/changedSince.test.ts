@@ -1,5 +1,5 @@
 import { adminAndPartner } from "#api/testing/adminAndPartner.ts";
-import { aTender, daysFromNow, tenderInput } from "#api/testing/builders.ts";
+import { aBid, aBidder, aTender, daysFromNow, tenderInput } from "#api/testing/builders.ts";
 import type { Client } from "#api/testing/client.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { asReplica, type TestApp } from "#api/testing/testApp.ts";
@@ -34,6 +34,19 @@ test("a copy costs what changed: an edited and a new tender come, an untouched o
   const none = await list(partner, { changedSince: (await list(partner)).changesUntil });
 
   expect([titles(copy), titles(changes), titles(none)]).toEqual([["Edited", "Untouched"], ["Edited once", "New"], []]);
+});
+
+test("a new bid does not change its tender", async () => {
+  const { api, admin } = await adminAndPartner();
+  const [bidder, { id }] = [await api.has(aBidder()), await api.has(aTender())];
+  await longAgo(api);
+  const { changesUntil } = await list(admin);
+
+  const bid = await api.as(bidder).post("/api/bids", aBid({ tenderId: id }));
+  const { nodes } = await list(admin, { changedSince: changesUntil });
+
+  expect(bid.status).toBe(201);
+  expect(nodes).toEqual([]);
 });
 
 test("a change moves updatedAt, the answer of the mutation has it, and an UPDATE that changes nothing does not", async () => {

@@ -12,6 +12,14 @@ async function aStoredTender() {
   return { api, tender, admin, path: `/api/tenders/${tender.id}` };
 }
 
+test("deleteTender answers the tender that it deleted", async () => {
+  const { tender, admin } = await aStoredTender();
+
+  const { data } = await admin.graphql("mutation ($id: ID!) { deleteTender(id: $id) { id title deletedAt } }", { id: tender.id });
+
+  expect(data.deleteTender).toEqual({ id: tender.id, title: tender.title, deletedAt: expect.any(String) as string });
+});
+
 test("a deletion answers 204, and the tender leaves every list", async () => {
   const { admin, path } = await aStoredTender();
 

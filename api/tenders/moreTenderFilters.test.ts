@@ -113,6 +113,11 @@ test("administrators sort tenders by their live bids, as they are now, with a cu
   expect(first.nodes[0].id).toBe(none);
   expect(first.totalCount).toBe(6);
   expect((await admin.graphql(PAGE, byBids("ascending", { first: 1 }))).data.tenders.nodes[0].bidCount).toBe(0);
+  const counts = async (filter: object) => (await admin.graphql(PAGE, byBids("ascending", { first: 100, filter }))).data.tenders.nodes.map(({ bidCount }: { bidCount: number }) => bidCount);
+  expect(await counts({ withoutBids: true })).toEqual([0]);
+  expect(await counts({ withoutBids: false })).toEqual([1, 1, 1, 1, 2]);
+  expect(await counts({ status: ["draft"] })).toEqual([]);
+  expect(await counts({ deleted: true })).toEqual([]);
   expect((await partner.graphql(LIST, byBids("ascending"))).errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
 });
 

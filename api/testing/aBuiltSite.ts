@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { languageOf, localPath } from "#api/core/rules/language.rules.ts";
 import { openBuiltSite } from "#api/site/openBuiltSite.ts";
 import type { SiteRow } from "#api/site/siteRow.ts";
+import { browserDocuments, sha256Of } from "#api/testing/browserRequest.ts";
 import { aDirectory } from "#api/testing/serverProcess.ts";
 
 export const PUBLIC_URL = "https://built.example";
@@ -49,6 +50,7 @@ function buildSite() {
   const map = { origin: ORIGIN, pages: PAGES, portal: PORTAL, assets: { boot: "/assets/x.js" } };
   write("package.json", `{ "type": "module" }`);
   write("site/site.json", JSON.stringify(map));
+  write("site/documents.json", JSON.stringify(Object.fromEntries(browserDocuments().map((text) => [sha256Of(text), text]))));
   write("site/render.js", RENDERER);
   const built = PAGES.filter(({ source }) => source === "build").flatMap(({ addresses }) => Object.values(addresses));
   for (const address of built) write(`site/pages${address === "/" ? "/index" : address}.html`, pageAt(address));

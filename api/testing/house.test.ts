@@ -168,3 +168,20 @@ test("every page, feature and act is used by the product, not by its tests alone
 
   expect(unused).toEqual([]);
 });
+
+test("every start of the built product names NODE_ENV=production: each command line, and each unit, container and program that starts it", () => {
+  const PRODUCTION = /NODE_ENV(=|: ")production/;
+  const programs = ["api", "e2e", ".ci", ".github"]
+    .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const starts = [
+    ...programs.map((place) => ({ place, text: readFileSync(place, "utf8") })),
+    ...["README.md", "package.json"].flatMap((place) => readFileSync(place, "utf8").split("\n").map((text) => ({ place, text }))),
+  ].filter(({ text }) => text.includes("dist/api/server.js"));
+
+  const wrong = starts.filter(({ text }) => !PRODUCTION.test(text)).map(({ place }) => place);
+
+  expect(starts.length).toBeGreaterThan(5);
+  expect(wrong).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { anApiToken } from "#api/testing/anApiToken.ts";
 import { aTwoStep, RECOVERY_CODE, SECRET } from "#api/testing/aTwoStep.ts";
 import { aBid, aBidder, aBlogPost, anAdmin, aProject, aSubmittedBid, aTender } from "#api/testing/builders.ts";
 import { DOCUMENT } from "#api/testing/documents.ts";
+import { plantSubscriptions } from "#api/testing/plantSubscriptions.ts";
 import { anAnsweredQuestion, aQuestion } from "#api/testing/questions.ts";
 import { aSealedTender, closeForOpening, TEST_SEAL } from "#api/testing/sealing.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
@@ -57,7 +58,7 @@ export async function plantSecrets(api: TestApp) {
   const proposal = (what: string, forAdminsWith: PlantedSecret["forAdminsWith"]) => `${hidden(what, forAdminsWith)} ${"x".repeat(60)}`;
 
   const chief = await api.has(anAdmin({ username: hidden("administrator name", [...persons, "audit:read"]).slice(0, 50), email: `${hidden("administrator mail", persons)}@example.org` }));
-  const me = await api.has(aBidder());
+  const [me, admin] = [await api.has(aBidder()), await api.has(anAdmin())];
   const profile = { phone: hidden("phone", companies), description: hidden("profile", companies), registrationNumber: hidden("registration", companies), companyName: hidden("company", [...companies, "tenders:read"]) };
   const person = { email: `${hidden("mail", companies)}@example.org`, firstName: hidden("first name", persons), cardId: hidden("card", persons), vatNumber: hidden("vat", persons), addressStreet: hidden("street", persons) };
   const other = await api.has(aBidder({ ...person, username: hidden("username", [...companies, "audit:read"]) }, profile));
@@ -125,6 +126,9 @@ export async function plantSecrets(api: TestApp) {
   await api.db.query(DEVICE, [other.id, hidden("device", null), hidden("network", null)]);
   const [session] = await api.db.query<[{ id: string }]>("SELECT public_id AS id FROM sessions WHERE sid = 'hidden-sid'");
 
+  const subscriptions = await plantSubscriptions(api, { other, me, admin }, hidden);
+  for (const [index, what] of ["webhook id", "webhook delivery id", "saved search id"].entries()) secrets.push({ what, text: subscriptions.theirs[index]!, forAdminsWith: null });
+
   const post = await api.has(aBlogPost({ published: false, authorId: chief.id, slug: "hidden-slug", title: hidden("post title", content), excerpt: hidden("post excerpt", content), body: hidden("post body", content) }));
   const project = await api.has(aProject({ published: false, title: hidden("project title", content), description: hidden("project text", content) }));
   await api.has(aBlogPost());
@@ -136,6 +140,7 @@ export async function plantSecrets(api: TestApp) {
 
   return {
     me,
+    admin,
     myBid: mine,
     other,
     secrets,
@@ -143,7 +148,8 @@ export async function plantSecrets(api: TestApp) {
     /** Ids and names of what another person has, and of the caller's own. */
     pool: [
       theirs.id, sealedBid.id, withdrawn.id, ofDeleted.id, won.id, lost.id, lostToo.id, mine.id, open.id, awarded.id, sealed.id, closed.id, draft.id, gone.id, other.id, deleted.id, chief.id, me.id,
-      token.id, session.id, post.id, post.slug, project.id, request.id, receipt.receiptNumber, receipt.sha256, pending.id, answered.id, declined.id, notice.id, "a",
+      token.id, session.id, post.id, post.slug, project.id, request.id, receipt.receiptNumber, receipt.sha256, pending.id, answered.id, declined.id, notice.id,
+      ...subscriptions.theirs, ...subscriptions.own, subscriptions.mail, "a",
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { type IncomingMessage, request } from "node:http";
+import { pipeline } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 
@@ -7,8 +8,13 @@ export async function rawRequest(url: string, path: string, headers: Record<stri
   const response = await new Promise<IncomingMessage>((answered, failed) => {
     request(url, { path, method, headers: { accept: "text/html,*/*;q=0.8", ...headers }, agent: false }, answered).on("error", failed).end(body);
   });
-  const encoding = response.headers["content-encoding"];
   const isEmpty = method === "HEAD" || response.statusCode === 304;
-  const unpacked = isEmpty ? response : encoding === "br" ? response.pipe(createBrotliDecompress()) : encoding === "gzip" ? response.pipe(createGunzip()) : response;
-  return { status: response.statusCode, headers: response.headers, text: await text(unpacked) };
+  return { status: response.statusCode, headers: response.headers, text: await text(isEmpty ? response : unpacked(response)) };
+}
+
+/** A connection that ends early is an error of the unpacked body too. */
+function unpacked(response: IncomingMessage) {
+  const encoding = response.headers["content-encoding"];
+  const unpack = encoding === "br" ? createBrotliDecompress() : encoding === "gzip" ? createGunzip() : null;
+  return unpack ? pipeline(response, unpack, () => undefined) : response;
 }

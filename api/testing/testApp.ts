@@ -66,7 +66,7 @@ async function start(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
     if ((JSON.parse(line) as { level: number }).level >= ERROR_LEVEL) faults.push(JSON.parse(line));
   };
   const log = openLog("trace", { write });
-  const { answer, close: closeApp, settled } = await createApp({ db, log, secret: "only for tests", seal: TEST_SEAL, webhooks: { reach: TEST_REACH }, builtSite: await builtSite?.() });
+  const { answer, close: closeApp, settled } = await createApp({ db, log, secret: "only for tests", seal: TEST_SEAL, webhooks: { reach: TEST_REACH }, builtSite: await builtSite?.(), compiledFrom: 1 });
   const server = createServer({ keepAliveTimeout: LONGER_THAN_A_PAUSE_MS }, answer).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   stop = async () => {

@@ -74,7 +74,7 @@ export class UserFilter {
   @Field(() => Boolean, { nullable: true, description: "true: administrators; false: partners." })
   isAdmin?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: "true: only deleted users; otherwise only the others." })
+  @Field(() => Boolean, { nullable: true, description: "true: only deleted users; otherwise only the others. With changedSince it tells a copy which users were deleted." })
   deleted?: boolean | null;
 
   @Field(() => DateTimeISO, { nullable: true, description: CHANGED_SINCE })

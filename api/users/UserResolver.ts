@@ -4,6 +4,7 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphq
 import { MayUse } from "#api/core/graphql/access.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { propertiesAsked } from "#api/core/graphql/readsOfRow.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { createUser } from "#api/users/createUser.ts";
 import { deleteUser } from "#api/users/deleteUser.ts";
@@ -29,7 +30,7 @@ export class UserResolver {
     @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
     @Arg("orderBy", () => UserOrder, { nullable: true }) orderBy?: UserOrder,
   ) {
-    return tellChangesUntil(context, info, () => listUsers(context, page, filter ?? {}, orderBy));
+    return tellChangesUntil(context, info, () => listUsers(context, page, filter ?? {}, orderBy, propertiesAsked(info)));
   }
 
   @Query(() => User, { description: "Administrators only." })

@@ -6,6 +6,15 @@ const restore = (admin: Client, id: string) =>
   admin.graphql("mutation ($id: ID!) { restoreUser(id: $id) { id deletedAt status } }", { id });
 const idsOf = ({ body }: { body: unknown }) => (body as { id: string }[]).map(({ id }) => id);
 
+test("deleteUser answers the user that it deleted", async () => {
+  const api = await testApp();
+  const { id, username } = await api.has(aPartner());
+
+  const { data } = await api.as(await api.has(anAdmin())).graphql("mutation ($id: ID!) { deleteUser(id: $id) { id username deletedAt } }", { id });
+
+  expect(data.deleteUser).toEqual({ id, username, deletedAt: expect.any(String) as string });
+});
+
 test("a deleted user leaves every list and keeps its row and its bids", async () => {
   const api = await testApp();
   const bidder = await api.has(aBidder());

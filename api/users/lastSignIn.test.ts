@@ -1,6 +1,6 @@
 import { LastSignIn1792012000000 } from "#api/database/migrations/1792012000000-LastSignIn.ts";
 import { adminAndPartner } from "#api/testing/adminAndPartner.ts";
-import { aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { aPartner, daysFromNow, PASSWORD } from "#api/testing/builders.ts";
 import { beforeMigration } from "#api/testing/beforeMigration.ts";
 
 const LIST = "query ($filter: UserFilter) { users(filter: $filter) { changesUntil nodes { id username lastSignInAt updatedAt version } } }";
@@ -40,6 +40,16 @@ test("users that changed since are listed, deleted ones with deleted", async () 
 
   expect(await since({})).toContain(changed.id);
   expect(await since({ deleted: true })).toEqual([deleted.id]);
+});
+
+test("users that changed since a time in the future are refused, deleted ones, too", async () => {
+  const { admin } = await adminAndPartner();
+
+  for (const filter of [{}, { deleted: true }]) {
+    const { errors } = await admin.graphql(LIST, { filter: { changedSince: daysFromNow(1).toISOString(), ...filter } });
+
+    expect(errors).toMatchObject([{ message: expect.stringContaining("changedSince is in the future") as string, extensions: { code: "BAD_USER_INPUT", fields: { changedSince: expect.any(String) as string } } }]);
+  }
 });
 
 test("sign-ins of an earlier product are taken over where they are still known", async () => {

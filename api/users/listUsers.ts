@@ -15,8 +15,8 @@ export const SORTED_BY: Partial<Record<UserOrder["field"], Pick<Order, "field" |
   lastSignInAt: { field: "sortedSignIn", sortedBy: { column: "coalesce(user.lastSignInAt, '1970-01-01 00:00:00+00'::timestamptz)" } },
 };
 
-/** Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future. */
-export async function listUsers({ db }: Pick<Context, "db">, page: PageArgs, filter: UserFilter = {}, order?: UserOrder | null) {
+/** Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future. @param asked what propertiesAsked tells; all by default */
+export async function listUsers({ db }: Pick<Context, "db">, page: PageArgs, filter: UserFilter = {}, order?: UserOrder | null, asked?: ReadonlySet<string>) {
   const users = db.getRepository(User).createQueryBuilder("user").where({});
   if (filter.deleted) users.withDeleted().andWhere({ deletedAt: Not(IsNull()) });
   if (filter.status) users.andWhere({ status: In(filter.status) });
@@ -26,5 +26,5 @@ export async function listUsers({ db }: Pick<Context, "db">, page: PageArgs, fil
       search: containing(filter.search),
     });
   await whereChangedSince(users, filter.changedSince);
-  return readPage(users, page, order ? { field: order.field, direction: order.direction, ...SORTED_BY[order.field] } : { field: "createdAt", direction: "descending" });
+  return readPage(users, page, order ? { field: order.field, direction: order.direction, ...SORTED_BY[order.field] } : { field: "createdAt", direction: "descending" }, asked);
 }

@@ -4,6 +4,7 @@ import { dispatchNotices } from "#api/notices/mails/dispatchNotices.ts";
 import { mailsOf } from "#api/testing/accountMails.ts";
 import { aReceiver, type Received } from "#api/testing/aReceiver.ts";
 import { aPartner, aTender } from "#api/testing/builders.ts";
+import { CERTIFICATE } from "#api/testing/certificate.ts";
 import { FRAME, noticesIn } from "#api/testing/notices.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
@@ -17,9 +18,9 @@ const DAY = 24 * 60 * MINUTE;
 const after = (moment: Date, wait: number) => new Date(moment.getTime() + wait);
 
 /** A webhook that leads to a receiver, with one message that is due. */
-async function aMessage(overrides: Partial<WebhookWork> = {}, path?: (port: number) => string) {
+async function aMessage(overrides: Partial<WebhookWork> = {}, path?: (port: number) => string, tls?: typeof CERTIFICATE) {
   const api = await testApp();
-  const receiver = await aReceiver();
+  const receiver = await aReceiver(undefined, tls);
   const partner = await api.has(aPartner());
   const webhook = await api.has(aWebhook(partner, { url: path?.(receiver.port) ?? receiver.url }));
   const tender = await api.has(aTender());
@@ -279,6 +280,34 @@ test("the name is looked up once for an attempt, the connection goes to that add
 
   expect(looked).toEqual(["hooks.example.org"]);
   expect(receiver.received[0]?.headers.host).toBe(`hooks.example.org:${receiver.port}`);
+});
+
+describe("over TLS", () => {
+  const reach = { allowPrivate: true, resolve: () => Promise.resolve(["127.0.0.1"]) };
+  const to = (name: string) => (port: number) => `https://${name}:${port}/hook`;
+
+  test("the connection goes to the address that was looked up, and the certificate must be that of the name", async () => {
+    const { receiver, webhook, send, read } = await aMessage({ reach, ca: CERTIFICATE.cert }, to("hooks.example.org"), CERTIFICATE);
+
+    await send();
+
+    expect(verified(webhook, receiver.received[0]!)).toBeTruthy();
+    expect(receiver.received[0]?.headers.host).toBe(`hooks.example.org:${receiver.port}`);
+    expect((await read()).deliveries).toMatchObject([{ state: "delivered", attempts: [{ statusCode: 204, error: null }] }]);
+  });
+
+  test.each([
+    ["of another name", { ca: CERTIFICATE.cert }, "other.example.org"],
+    ["that nobody vouches for", {}, "hooks.example.org"],
+  ])("a certificate %s gets nothing", async (_what, trust, name) => {
+    const { receiver, send, read } = await aMessage({ reach, ...trust }, to(name), CERTIFICATE);
+
+    await send();
+
+    expect(receiver.received).toEqual([]);
+    const [delivery] = (await read()).deliveries;
+    expect(delivery).toMatchObject({ state: "waiting", attempts: [{ statusCode: null, error: expect.any(String) as string }] });
+  });
 });
 
 test("a name that leads to a private network since it was saved gets nothing: it is looked up at each attempt", async () => {

@@ -1,7 +1,11 @@
 import ipaddr from "ipaddr.js";
 
+/** A cloud's metadata and DNS, under an address that looks public: Azure's. */
+const PLATFORM = "168.63.129.16/32";
+
 /** Networks of IPv4 that no host of the public internet has (IANA's registry of special purposes, and multicast). */
 const SPECIAL_V4 = [
+  PLATFORM,
   "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24",
   "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16", "192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4",
 ];

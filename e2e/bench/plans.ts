@@ -4,7 +4,8 @@ import pg from "pg";
 
 import { openServer } from "#api/database/openDatabase.ts";
 import { fillManyRows } from "#api/testing/plans/fillManyRows.ts";
-import { listedQueries, type ListedQuery } from "#api/testing/plans/listedQueries.ts";
+import { listedQueries } from "#api/testing/plans/listedQueries.ts";
+import type { ListedQuery } from "#api/testing/plans/queriesOf.ts";
 import { nodesOf, openForPlans, planOf, type Plan, type Statement } from "#api/testing/plans/readPlans.ts";
 import { benchDatabase } from "./benchDatabase.ts";
 

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-import { COST_HEADER, NO_COST } from "#api/core/rules/costHeader.rules.ts";
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
+import { BROWSER_HEADERS, browserRequest } from "#api/testing/browserRequest.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { cookieOf, COMPANIES } from "./benchDatabase.ts";
 import type { Answer, KeepAlive } from "./KeepAlive.ts";
@@ -43,12 +42,15 @@ async function ok(answer: Promise<Answer>, status = 200) {
 
 const get = (path: string, headers: Record<string, string> = {}, status = 200): Unit => async (client) => [await ok(client.send("GET", path, headers), status)];
 
-/** The document of the browser's poll. */
-const POLL = /query TenderRevision \{[^}]*\}/.exec(readFileSync("web/features/tenders/tenders.graphql", "utf8"))?.[0] ?? "";
-
-/** As the browser asks. */
+/** With the headers of the browser. */
 const graphql = (client: KeepAlive, query: string, variables: object, cookie = PARTNER) =>
-  ok(client.send("POST", "/graphql", { ...PACKED, cookie, accept: "application/json", [COST_HEADER]: NO_COST }, JSON.stringify({ query, variables })));
+  ok(client.send("POST", "/graphql", { ...BROWSER_HEADERS, cookie }, JSON.stringify({ query, variables })));
+
+/** The browser's poll, as its client sends it. */
+const poll: Unit = async (client) => {
+  const { method, path, headers } = browserRequest("TenderRevision");
+  return [await ok(client.send(method, path, { ...headers, cookie: PARTNER }))];
+};
 
 interface Page {
   data: { tenders: { pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
@@ -151,7 +153,7 @@ const polls = ([[1000, 1], [1000, 32], [10_000, 1]] as const).map(([openTenders,
   goal: 0.7,
   openTenders,
   clients,
-  units: { limit: get("/unchanged", {}, 304), product: async (client) => [await graphql(client, POLL, {})] },
+  units: { limit: get("/unchanged", {}, 304), product: poll },
 }));
 const withBids = [100, 20].map((first): Workload => ({
   name: `P3 ${first} tenders × 50 bids × company`,

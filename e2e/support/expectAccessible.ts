@@ -32,11 +32,9 @@ async function show(page: Page, colorScheme: "light" | "dark") {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const underWay = () => document.getAnimations().filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
-    await frame();
-    for (let moving = underWay(); moving.length > 0; moving = underWay()) {
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-      await frame();
-    }
+    // An animation whose element is taken away may never settle its promise `finished`.
+    do await frame();
+    while (underWay().length > 0);
   });
 }
 

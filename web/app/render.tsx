@@ -30,6 +30,12 @@ export const portalPages = async (shell: string) => (await import("#web/app/port
 export const islandNames = Object.keys(islands) as IslandName[];
 /** The islands in the HTML of a page. */
 export { islandsIn } from "#web/app/publicDocument.ts";
+/** The texts of the operations that the browser's client sends. */
+export async function documents() {
+  const modules = Object.values(import.meta.glob<object>("../graphql/generated*.ts"));
+  const { documentsOf } = await import("#web/app/documentsOf.ts");
+  return documentsOf(await Promise.all(modules.map((load) => load())));
+}
 export const sharedPictures = async () => (await import("#web/pictures/sharedPictures.tsx")).sharedPictures();
 
 /** All style sheets of the features, by path: a row of the pages names its own. */

@@ -1,3 +1,4 @@
+import type { FirstRequest } from "#web/app/firstRequest.ts";
 import type {} from "#web/graphql/firstAnswer.ts";
 
 /**
@@ -7,19 +8,13 @@ import type {} from "#web/graphql/firstAnswer.ts";
 
 const TIMEOUT_MS = 20_000;
 
-interface FirstRequest {
-  address: string;
-  headers: Record<string, string>;
-  body: string;
-}
-
 function sendFirst() {
   const { id: userId } = JSON.parse(localStorage.getItem("user") ?? "{}") as { id?: string };
   const named = document.getElementById("first-request")?.textContent;
   if (!userId || !named || location.search) return;
-  const { address, headers, body } = JSON.parse(named) as FirstRequest;
-  const answer = fetch(address, { method: "POST", credentials: "include", headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
-  window.firstAnswer = { userId, body, answer };
+  const { address, headers, operation } = JSON.parse(named) as FirstRequest;
+  const answer = fetch(address, { credentials: "include", headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  window.firstAnswer = { userId, operation, answer };
 }
 
 try {

@@ -1,21 +1,21 @@
-import { type ChangeKind } from "#web/clock/changeKinds.ts";
+import { type Change } from "#web/clock/changeKinds.ts";
 
 /** The first view of a screen loads without the connection. */
 const START_MS = 5_000;
 /** The next screen may come after the last one has gone. */
 const END_MS = 1_000;
 
-const listeners = new Set<(kind: ChangeKind) => void>();
+const listeners = new Set<(change: Change) => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let following: AbortController | undefined;
 
 /** Tells the screens of this tab. */
-function tellChange(kind: ChangeKind) {
-  for (const listener of listeners) listener(kind);
+function tellChange(change: Change) {
+  for (const listener of listeners) listener(change);
 }
 
 /** Calls the listener when the server tells of a change, as long as the browser can share a connection. Returns the unsubscribe function. */
-export function subscribeToChanges(listener: (kind: ChangeKind) => void) {
+export function subscribeToChanges(listener: (change: Change) => void) {
   listeners.add(listener);
   schedule();
   return () => {

@@ -1,6 +1,6 @@
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
-import { CHANGE_KINDS, type ChangeKind } from "#web/clock/changeKinds.ts";
+import { type Change, CHANGE_KINDS } from "#web/clock/changeKinds.ts";
 
 /** The lock and the channel of all tabs of this browser. */
 const NAME = "axion changes";
@@ -8,13 +8,13 @@ const NAME = "axion changes";
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = 5 * 60_000;
 
-type Tell = (kind: ChangeKind) => void;
+type Tell = (change: Change) => void;
 
 /** One tab of the browser holds the connection and tells the others; when it is closed, another one takes its place. */
 export function followChanges(tell: Tell, ended: AbortSignal) {
   if (ended.aborted) return;
   const channel = new BroadcastChannel(NAME);
-  channel.addEventListener("message", ({ data }: MessageEvent<ChangeKind>) => tell(data));
+  channel.addEventListener("message", ({ data }: MessageEvent<Change>) => tell(data));
   ended.addEventListener("abort", () => channel.close());
   navigator.locks.request(NAME, { signal: ended }, () => lead(channel, tell, ended)).catch(() => undefined);
 }
@@ -27,10 +27,10 @@ function lead(channel: BroadcastChannel, tell: Tell, ended: AbortSignal) {
   function open() {
     source = new EventSource(apiPaths.events);
     for (const kind of CHANGE_KINDS) {
-      source.addEventListener(kind, () => {
+      source.addEventListener(kind, ({ data: now }: MessageEvent<string>) => {
         retryMs = FIRST_RETRY_MS;
-        tell(kind);
-        channel.postMessage(kind);
+        tell({ kind, now });
+        channel.postMessage({ kind, now } satisfies Change);
       });
     }
     source.addEventListener("error", () => {

@@ -14,8 +14,8 @@ async function anotherTab(kind: ChangeKind = "tenders") {
   await jest.isolateModulesAsync(async () => {
     changes = await import("#web/clock/changes.ts");
   });
-  const close = changes.subscribeToChanges((what) => {
-    if (what === kind) told();
+  const close = changes.subscribeToChanges((change) => {
+    if (change.kind === kind) told(change.now);
   });
   return { told, close };
 }
@@ -32,18 +32,20 @@ afterEach(async () => {
 });
 
 test("a change that the server tells is asked for at once, and the poll keeps its interval", async () => {
-  const callback = jest.fn(() => Promise.resolve());
+  const callback = jest.fn((_ended: AbortSignal, _told?: string) => Promise.resolve());
   const { unmount } = renderHook(() => usePolling(callback, POLLING_MS));
   await pass(5500);
   expect(callback).toHaveBeenCalledTimes(2);
 
-  act(() => browser.open()[0]!.emit("tenders"));
+  act(() => browser.open()[0]!.emit("tenders", "7"));
   await pass(10);
   expect(callback).toHaveBeenCalledTimes(3);
+  expect(callback).toHaveBeenLastCalledWith(expect.any(AbortSignal), "7");
   act(() => browser.open()[0]!.emit("bids"));
   await pass(4490);
 
   expect(callback).toHaveBeenCalledTimes(4);
+  expect(callback).toHaveBeenLastCalledWith(expect.any(AbortSignal), undefined);
   expect(browser.sources.map(({ url }) => url)).toEqual(["/events"]);
   unmount();
 });
@@ -88,9 +90,9 @@ test("the tabs of a browser share one connection; when its tab is closed another
   await pass(6000);
   expect(browser.open()).toHaveLength(1);
 
-  act(() => browser.open()[0]!.emit("tenders"));
+  act(() => browser.open()[0]!.emit("tenders", "7"));
   await pass(10);
-  expect([callback.mock.calls.length, other.told.mock.calls.length]).toEqual([2, 1]);
+  expect([callback.mock.calls.length, other.told.mock.calls]).toEqual([2, [["7"]]]);
   unmount();
   await pass(2000);
   expect([browser.sources.length, browser.open().length]).toEqual([2, 1]);

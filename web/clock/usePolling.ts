@@ -10,19 +10,21 @@ const TOLD_MS = 1000;
 
 /**
  * Polling: runs now, at each interval while the tab is visible, when the window gets focus, and when the server tells of a change
- * of this kind; never two runs at once. The signal is aborted when the callback is replaced.
+ * of this kind; never two runs at once. The signal is aborted when the callback is replaced. `told`: what the last change brought, in a
+ * run for one.
  */
-export function usePolling(callback: (ended: AbortSignal) => Promise<void>, intervalMs: number, kind: ChangeKind = "tenders") {
+export function usePolling(callback: (ended: AbortSignal, told?: string) => Promise<void>, intervalMs: number, kind: ChangeKind = "tenders") {
   useEffect(() => {
     const end = new AbortController();
     let busy = false;
     let isDueAgain = false;
     let toldAt = -TOLD_MS;
     let soon: ReturnType<typeof setTimeout> | undefined;
-    async function run() {
+    let told: string | undefined;
+    async function run(change?: string) {
       if (busy) return;
       busy = true;
-      await callback(end.signal);
+      await callback(end.signal, change);
       busy = false;
       // The run may have asked before the change.
       if (isDueAgain && !end.signal.aborted) runForChange();
@@ -35,10 +37,12 @@ export function usePolling(callback: (ended: AbortSignal) => Promise<void>, inte
       isDueAgain = busy;
       if (busy) return;
       toldAt = Date.now();
-      runIfVisible();
+      if (!document.hidden) void run(told);
     }
-    const stopListening = subscribeToChanges((told) => {
-      if (told === kind) soon ??= setTimeout(runForChange, Math.max(0, toldAt + TOLD_MS - Date.now()));
+    const stopListening = subscribeToChanges((change) => {
+      if (change.kind !== kind) return;
+      told = change.now;
+      soon ??= setTimeout(runForChange, Math.max(0, toldAt + TOLD_MS - Date.now()));
     });
 
     void run();

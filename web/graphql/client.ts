@@ -1,15 +1,16 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
+import { BaseHttpLink } from "@apollo/client/link/http";
 
 import { TWO_STEP_FIRST } from "#api/core/rules/twoStepFirst.rules.ts";
-import { fetchOrTake } from "#web/graphql/firstAnswer.ts";
 import { GRAPHQL_HTTP } from "#web/graphql/graphqlHttp.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
+import { sendOperation } from "#web/graphql/sendOperation.ts";
 
 /** The login operation: its UNAUTHENTICATED means a wrong password, not a lost session. */
 const SIGN_IN = "Login";
 
-const sameOrigin = () => new HttpLink({ ...GRAPHQL_HTTP, credentials: "include", fetch: fetchOrTake });
+const sameOrigin = () => new BaseHttpLink({ ...GRAPHQL_HTTP, credentials: "include", fetch: sendOperation as typeof fetch });
 
 /**
  * Screens ask for parts of an outcome or an opening, which have no id: the parts are kept side by side. A person approves each tender's

@@ -1,8 +1,11 @@
+import { type Operation } from "#web/graphql/byHash.ts";
+
 /** The answer to the request that the page's own HTML names (web/app/sendFirst.ts). */
 interface FirstAnswer {
   /** The id of the stored user who asked. */
   userId: string;
-  body: string;
+  /** As `asked` writes it. */
+  operation: string;
   /** Null where none came. */
   answer: Promise<Response | null>;
 }
@@ -18,11 +21,13 @@ const FIRST_VIEW_MS = 15_000;
 
 const userIdHere = () => (JSON.parse(localStorage.getItem("user") ?? "{}") as { id?: string }).id;
 
-/** Takes the answer that was asked for beside the script, once; otherwise sends the request. */
-export async function fetchOrTake(address: RequestInfo | URL, request?: RequestInit) {
+/** A query by its name and variables: page and script are of one build, which has one text for each name. */
+export const asked = ({ operationName, variables }: Operation) => JSON.stringify([operationName, variables]);
+
+/** Takes the answer that was asked for beside the script, once. */
+export async function takeFirst(operation: Operation) {
   const { firstAnswer } = window;
-  if (firstAnswer?.body !== request?.body) return fetch(address, request);
+  if (firstAnswer?.operation !== asked(operation)) return null;
   delete window.firstAnswer;
-  const isFresh = performance.now() < FIRST_VIEW_MS && firstAnswer?.userId === userIdHere();
-  return (isFresh ? await firstAnswer?.answer : null) ?? fetch(address, request);
+  return performance.now() < FIRST_VIEW_MS && firstAnswer.userId === userIdHere() ? firstAnswer.answer : null;
 }

@@ -41,7 +41,7 @@ export type BidFilter = {
   awaitsDecision?: boolean | null | undefined;
   /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
   changedSince?: string | null | undefined;
-  /** Bids of this company, by its user's id. */
+  /** Bids of this company, by the id of its user: Bid.companyId, Company.id and User.id, not CompanyProfile.id. */
   companyId?: string | number | null | undefined;
   /** The company's profile names one of these countries, by their English names. */
   country?: Array<string> | null | undefined;
@@ -53,7 +53,7 @@ export type BidFilter = {
   decidedFrom?: string | null | undefined;
   /** Decided at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
   decidedTo?: string | null | undefined;
-  /** true: withdrawn bids too; otherwise only live ones. */
+  /** true: withdrawn bids too; otherwise only live ones. With changedSince it tells a copy which bids were withdrawn: those with withdrawnAt. */
   includeWithdrawn?: boolean | null | undefined;
   /** Text in the profile's company name, or in the tender's number or title as the bid keeps them, ignoring case. */
   search?: string | null | undefined;
@@ -91,7 +91,7 @@ export type BidOrderField =
   | 'companyName'
   /** By the time of the decision; leaves undecided bids out. */
   | 'decidedAt'
-  /** By the first submission; a revision does not change it. */
+  /** By the first submission, createdAt; a revision does not change it. */
   | 'id'
   /** By the decision, in the order of the alphabet. */
   | 'status'
@@ -135,6 +135,8 @@ export type ReadsOut =
 
 /** A search. One with the same filters is replaced. */
 export type SavedSearchInput = {
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
+  clientMutationId?: string | null | undefined;
   /** How its matches are mailed. */
   delivery: SearchDelivery;
   /** 1 to 100 characters. */

@@ -16,7 +16,7 @@ export type OrderDirection =
 export type UserFilter = {
   /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
   changedSince?: string | null | undefined;
-  /** true: only deleted users; otherwise only the others. */
+  /** true: only deleted users; otherwise only the others. With changedSince it tells a copy which users were deleted. */
   deleted?: boolean | null | undefined;
   /** true: administrators; false: partners. */
   isAdmin?: boolean | null | undefined;

@@ -4,9 +4,12 @@ export interface Connection<Node = unknown> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** The options of `fetchMore` that append the page after the cursor to the list in `field`. A page fetched twice is added once. */
-export const pageAfter = <Field extends string>(field: Field, after: string | null) => ({
-  variables: { after },
+/**
+ * The options of `fetchMore` that append the page after the cursor to the list in `field`. A page fetched twice is added once.
+ * @param first the nodes of the page, if it is not as large as the first one
+ */
+export const pageAfter = <Field extends string>(field: Field, after: string | null, first?: number) => ({
+  variables: { after, ...(first !== undefined && { first }) },
   updateQuery<Data extends Record<Field, Connection>>(shown: Data, { fetchMoreResult: next }: { fetchMoreResult: Data }): Data {
     if (shown[field].pageInfo.endCursor !== after) return shown;
     return { ...shown, [field]: { ...shown[field], pageInfo: next[field].pageInfo, nodes: [...shown[field].nodes, ...next[field].nodes] } };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { type Connection, pageAfter, type PagedReading } from "#web/graphql/pageAfter.ts";
 
 /** Pagination: fetches all pages of the list in `field`, each after the one before. */
@@ -11,7 +12,7 @@ export function useEveryPage<Field extends string, Data extends Record<Field, Co
   const stuck = cursor !== null && stuckAt === cursor;
 
   const read = useEffectEvent((after: string) => {
-    fetchMore(pageAfter(field, after)).catch(() => setStuckAt(after));
+    fetchMore(pageAfter(field, after, MAX_PAGE)).catch(() => setStuckAt(after));
   });
   useEffect(() => {
     if (cursor !== null && !stuck) read(cursor);

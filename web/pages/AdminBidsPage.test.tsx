@@ -16,12 +16,13 @@ const tendersOf = (nodes: object[], endCursor: string | null = null, totalCount 
 const bidsOf = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) => ({
   bids: { __typename: "BidConnection", bidsRevision: "1", totalCount, totalCountIsExact: true, nodes, pageInfo: pageInfo(endCursor) },
 });
-const showGroups = (answers: Answers) => renderAt("/", [{ path: "*", element: <AdminBidsPage /> }], answers);
+const showGroups = (answers: Answers, search = "") => renderAt(`/${search}`, [{ path: "*", element: <AdminBidsPage /> }], answers);
 
 /** Every tender awaits a decision: the other groups are empty. */
 const awaiting = (answer: Answers[string]) => (variables: Parameters<typeof answer>[0]) =>
   variables.group === "awaitingDecision" ? answer(variables) : tendersOf([]);
-const show = ({ TendersByBids, ...answers }: Answers) => showGroups({ ...answers, ...(TendersByBids && { TendersByBids: awaiting(TendersByBids) }) });
+const show = ({ TendersByBids, ...answers }: Answers, search?: string) => showGroups({ ...answers, ...(TendersByBids && { TendersByBids: awaiting(TendersByBids) }) }, search);
+const lastOf = ({ asked }: ReturnType<typeof showGroups>["api"]) => asked.filter(({ name }) => name === "TendersByBids").at(-1)?.variables ?? {};
 
 interface Asked {
   search?: string | null;
@@ -195,6 +196,48 @@ test("tenders are found by number, title and status, and what is looked for stan
   expect(await screen.findByRole("button", { name: /Road/ })).toBeVisible();
   expect(screen.getByLabelText("Search tenders")).toHaveValue("");
   expect(router.state.location.search).toBe("");
+});
+
+test("the further filters of a tender are folded at first; each is asked of the server and stands in the address", async () => {
+  const { api, router } = show({ TendersByBids: () => tendersOf([aTenderWithBids({ title: "Bridge" })]) });
+  await screen.findByRole("button", { name: /Bridge/ });
+  expect(screen.queryByLabelText("Category")).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: "More filters" }));
+  const ofTender = within(screen.getByRole("group", { name: "The tender" }));
+  await userEvent.selectOptions(ofTender.getByLabelText("Category"), "Construction");
+  await userEvent.selectOptions(ofTender.getByLabelText("Country"), "Kenya");
+  await userEvent.type(ofTender.getByLabelText("Minimum budget"), "$1,000");
+  fireEvent.change(ofTender.getByLabelText("Closing date to"), { target: { value: "2026-02-03" } });
+
+  await waitFor(() => expect(lastOf(api).filter).toEqual({ category: ["Construction"], country: ["Kenya"], budgetFrom: 1000, closingTo: "2026-02-03T23:59:59.999Z" }));
+  expect(lastOf(api).bids).toBeUndefined();
+  expect(screen.getByText("1 tender found")).toBeVisible();
+  expect(screen.queryByText(/^All bids of the tenders found are shown/)).toBeNull();
+  expect(router.state.location.search).toBe("?category=Construction&country=Kenya&budgetFrom=%241%2C000&closingTo=2026-02-03");
+
+  await userEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+  expect(router.state.location.search).toBe("");
+  expect(screen.getByLabelText("Minimum budget")).toHaveValue("");
+});
+
+test("filters of bids find the tenders with such a bid; it is said that all of their bids are shown, and that sealed ones match no amount", async () => {
+  const { api, router } = show({ TendersByBids: () => tendersOf([aTenderWithBids({ title: "Bridge", bidCount: 3 })]) }, "?bidStatus=accepted&companyCountry=Ghana&bidSearch=ada&daysTo=x&submittedFrom=2026-13-45&category=Nonsense");
+
+  expect(await screen.findByRole("button", { name: /Bridge/ })).toHaveTextContent("3 bids");
+  expect(lastOf(api)).toMatchObject({ filter: {}, bids: { search: "ada", status: ["accepted"], country: ["Ghana"] } });
+  expect(lastOf(api).filter).not.toHaveProperty("category");
+  expect(screen.getByText("All bids of the tenders found are shown, also those that do not match.", { exact: false })).toBeVisible();
+  const ofBids = within(screen.getByRole("group", { name: "Its bids" }));
+  expect(ofBids.getByLabelText("Bid status")).toHaveValue("accepted");
+  expect(ofBids.getByLabelText("Days to")).toHaveAccessibleDescription("Whole number");
+
+  await userEvent.clear(ofBids.getByLabelText("Days to"));
+  await userEvent.type(ofBids.getByLabelText("Amount from"), "500");
+
+  await waitFor(() => expect(lastOf(api).bids).toEqual({ search: "ada", status: ["accepted"], country: ["Ghana"], amountFrom: 500 }));
+  expect(screen.getByText(/Sealed bids match no amount and no number of days/)).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).get("amountFrom")).toBe("500");
 });
 
 test("an opened tender that was out of sight comes back as it was left", async () => {
@@ -439,6 +482,26 @@ describe("as a table of the bids on all tenders", () => {
     expect(await screen.findByRole("button", { name: /Bridge/ })).toBeVisible();
   });
 
+  test("the filters that both views have are kept when the view changes, each under its name there", async () => {
+    const given = "?search=Weir&status=closed&awaits=overdueDecision&sort=title&category=Construction&country=Kenya&closingTo=2026-02-03&companyCountry=Ghana&bidStatus=pending&amountFrom=500&decidedTo=2026-02-03";
+    const { api, router } = show({ TendersByBids: () => tendersOf([aTenderWithBids({ title: "Weir" })]), BidsInTable: () => bidsOf([aBid()]) }, given);
+    await screen.findByRole("button", { name: /Weir/ });
+
+    await userEvent.click(screen.getByRole("button", { name: "Table" }));
+    await screen.findByRole("table", { name: "Bids" });
+
+    expect(lastAsked(api)).toMatchObject({
+      filter: { search: "weir", status: ["pending"], country: ["Ghana"], tenderCategory: ["Construction"], tenderCountry: ["Kenya"], amountFrom: 500, decidedTo: "2026-02-03T23:59:59.999Z" },
+    });
+    expect(lastAsked(api)?.filter).not.toHaveProperty("awaitsDecision");
+    await userEvent.click(screen.getByRole("button", { name: "By tender" }));
+    await screen.findByRole("button", { name: /Weir/ });
+
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      bidSearch: "Weir", category: "Construction", country: "Kenya", companyCountry: "Ghana", bidStatus: "pending", amountFrom: "500", decidedTo: "2026-02-03",
+    });
+  });
+
   test("a bid that does not confirm an addendum carries the mark at first, without a choice of columns", async () => {
     await openTable({ BidsInTable: () => bidsOf([aBid({ id: "b2", unconfirmedAddenda: [2, 3] }, "Osun"), aBid()]) });
     await screen.findByRole("table", { name: "Bids" });
@@ -472,7 +535,7 @@ describe("as a table of the bids on all tenders", () => {
 
   test("the further filters are folded at first", async () => {
     const { api, router } = await openTable({ BidsInTable: () => bidsOf([aBid()]) });
-    expect(screen.getByLabelText("Bid status")).not.toBeVisible();
+    expect(screen.queryByLabelText("Bid status")).toBeNull();
 
     await userEvent.click(screen.getByRole("button", { name: "More filters" }));
     await userEvent.selectOptions(screen.getByLabelText("Bid status"), "Rejected");

@@ -37,7 +37,7 @@ export function ArticleReader({ shown: drawn }: Props) {
           words={words.article}
           facts={[
             formatLongDate(article.createdAt, language),
-            ...(article.authorId ? [words.author] : []),
+            ...(article.byTeam ? [words.author] : []),
             words.article.readingTime.replace("{minutes}", String(article.readingMinutes)),
           ]}
           href={href}

@@ -8,6 +8,7 @@ import { BrowseTendersPage } from "#web/pages/BrowseTendersPage.tsx";
 import { paths } from "#web/paths.ts";
 import { aProfile } from "#web/testing/companyProfile.builders.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";
+import { fakeBrowser } from "#web/testing/fakeBrowser.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
 
@@ -36,7 +37,7 @@ test("every page of the open tenders is read and shown", async () => {
 
   expect(titles()).toEqual(["First", "Second"]);
   expect(api.asked.filter(({ name }) => name === "OpenTenders").map(({ variables }) => variables)).toEqual([
-    { first: 100, after: null },
+    { first: 50, after: null },
     { first: 100, after: "c1" },
   ]);
 });
@@ -158,6 +159,24 @@ describe("the page refetches every 5 seconds", () => {
   beforeEach(() => void jest.useFakeTimers({ now: new Date("2026-12-01T12:00:00.000Z") }));
   afterEach(() => void jest.useRealTimers());
   const polls = ({ asked }: { asked: { name: string }[] }) => asked.filter(({ name }) => name === "TenderRevision").length;
+
+  test("and a change whose revision the server tells takes one request, one that is already shown none", async () => {
+    const browser = fakeBrowser();
+    const before = aTender({ title: "Before" });
+    const { api } = browse(serving([before]));
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    const asked = api.asked.length;
+    api.answers.TendersSince = () => ({ tendersSince: { revision: "next", isComplete: true, changed: [{ ...before, title: "After", version: 2 }], removed: [] } });
+
+    act(() => browser.open()[0]!.emit("tenders", "next"));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(titles()).toEqual(["After"]);
+    act(() => browser.open()[0]!.emit("tenders", "next"));
+    await act(() => jest.advanceTimersByTimeAsync(1500));
+
+    expect(api.asked.slice(asked)).toEqual([{ name: "TendersSince", variables: { revision: revisionOf([before]), first: 100 } }]);
+    browser.restore();
+  });
 
   test("and a hidden tab does not", async () => {
     const { api } = browse(serving([aTender()]));

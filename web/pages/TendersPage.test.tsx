@@ -60,7 +60,7 @@ test("Loading tenders... and then every page of all tenders", async () => {
 
   expect(screen.getByText("First")).toBeVisible();
   expect(screen.getByText("2 tenders")).toBeVisible();
-  expect(sent(api, "ManagedTenders").map(({ first, after }) => [first, after])).toEqual([[100, undefined], [100, "c1"]]);
+  expect(sent(api, "ManagedTenders").map(({ first, after }) => [first, after])).toEqual([[50, undefined], [100, "c1"]]);
 });
 
 test("the empty list says No tenders yet, and leads to the first one", async () => {
@@ -559,7 +559,7 @@ describe("as a table", () => {
 
   test("it has filters by category, country and closing date, asked of the server and kept in the address; the cards do without", async () => {
     const { api, router } = await openTable({}, "&category=Construction&closingFrom=2026-11-01&closingTo=nonsense");
-    expect(sent(api, "ManagedTenders").at(-1)).toEqual({ first: 100, filter: { search: null, status: null, category: ["Construction"], closingFrom: "2026-11-01T00:00:00.000Z" } });
+    expect(sent(api, "ManagedTenders").at(-1)).toEqual({ first: 50, filter: { search: null, status: null, category: ["Construction"], closingFrom: "2026-11-01T00:00:00.000Z" } });
     expect(await screen.findByLabelText("Category")).toHaveValue("Construction");
     expect(screen.getByText("1 tender found")).toBeVisible();
 
@@ -577,7 +577,7 @@ describe("as a table", () => {
     const soon = aTender({ tenderNumber: "AX-12", status: "open", closingDate: new Date(Date.now() + 3 * 86_400_000).toISOString() });
     const { api, router } = open([soon], {}, "?view=table&status=open&closingWithinDays=7&withoutBids=true");
     expect(await screen.findByRole("rowheader", { name: "AX-12" })).toBeVisible();
-    expect(sent(api, "ManagedTenders").at(-1)).toEqual({ first: 100, filter: { search: null, status: ["open"], closingWithinDays: 7, withoutBids: true } });
+    expect(sent(api, "ManagedTenders").at(-1)).toEqual({ first: 50, filter: { search: null, status: ["open"], closingWithinDays: 7, withoutBids: true } });
     expect(await screen.findByLabelText("Bids")).toHaveValue("true");
 
     await userEvent.selectOptions(screen.getByLabelText("Bids"), "false");

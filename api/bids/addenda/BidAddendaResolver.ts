@@ -6,6 +6,7 @@ import { Bid } from "#api/bids/Bid.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 
 @Resolver(() => Bid)
 export class BidAddendaResolver {
@@ -21,6 +22,7 @@ export class BidAddendaResolver {
   }
 
   @FieldResolver(() => [Int], { description: "The numbers of the tender's addenda that ask for a confirmation and have none. To submit or revise a bid confirms what there is then; empty for a withdrawn bid." })
+  @ReadsOfRow("id")
   unconfirmedAddenda(@Ctx() context: SignedIn, @Root() { id }: Bid) {
     return loadBatched(context, unconfirmedAddendaOf, id);
   }

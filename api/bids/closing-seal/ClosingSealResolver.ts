@@ -6,6 +6,7 @@ import { verifyClosingSeal } from "#api/bids/closing-seal/verifyClosingSeal.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 /** Reads all bids of a tender. */
@@ -27,6 +28,7 @@ export class ClosingSealResolver {
   }
 
   @FieldResolver(() => ClosingSeal, { nullable: true, description: "Made shortly after the closing time; null before, and while the tender takes bids again." })
+  @ReadsOfRow("id")
   async closingSeal(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return (await loadBatched(context, closingSealsOf, id)) ?? null;
   }

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 
+import { BidFilter } from "#api/bids/BidFilter.ts";
+import { BidOrder } from "#api/bids/BidOrder.ts";
 import { BidConnection } from "#api/bids/BidResolver.ts";
 import { companyFiguresOf, type CompanyFigures } from "#api/bids/companies/companyBatches.ts";
 import { CompanyFilter, CompanyOrder } from "#api/bids/companies/CompanyInput.ts";
@@ -17,13 +19,28 @@ import { RemovalConnection } from "#api/core/graphql/Removal.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
 import { REMOVED_SINCE } from "#api/core/rules/changedSince.rules.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { User } from "#api/users/User.ts";
 
 const CompanyConnection = connectionOf(Company, { tellsChanges: true });
 
 const VISIBLE = "null for partners but of their own company, and for an account that is deleted or has no profile.";
-const BIDS = "The newest live bids; null for partners but their own. Pass the page's endCursor as `after` of `bids(filter: { companyId })` to read on.";
-const FIRST = "How many bids to read: 1 to 100.";
+const BIDS = "The newest live bids by default; null for partners but their own.";
+
+@ArgsType()
+class CompanyBidsArgs {
+  @Field(() => Int, { defaultValue: 10, description: `How many bids to read: 1 to ${MAX_PAGE}.` })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: "The endCursor of the previous page." })
+  after?: string | null;
+
+  @Field(() => BidFilter, { nullable: true })
+  filter?: BidFilter | null;
+
+  @Field(() => BidOrder, { nullable: true })
+  orderBy?: BidOrder | null;
+}
 
 /** Adds bids and figures to companies and users, since their folders do not import bids. */
 @Resolver(() => Company)
@@ -70,8 +87,8 @@ export class CompanyResolver {
   }
 
   @FieldResolver(() => BidConnection, { nullable: true, description: BIDS })
-  bids(@Ctx() context: Context, @Root() { id }: Company, @Arg("first", () => Int, { defaultValue: 10, description: FIRST }) first: number) {
-    return readCompanyBids(context, id, first);
+  bids(@Ctx() context: Context, @Root() { id }: Company, @Args(() => CompanyBidsArgs) asked: CompanyBidsArgs) {
+    return readCompanyBids(context, id, asked);
   }
 }
 
@@ -85,7 +102,7 @@ export class UserCompanyResolver {
   }
 
   @FieldResolver(() => BidConnection, { nullable: true, description: BIDS })
-  bids(@Ctx() context: Context, @Root() { id }: User, @Arg("first", () => Int, { defaultValue: 10, description: FIRST }) first: number) {
-    return readCompanyBids(context, id, first);
+  bids(@Ctx() context: Context, @Root() { id }: User, @Args(() => CompanyBidsArgs) asked: CompanyBidsArgs) {
+    return readCompanyBids(context, id, asked);
   }
 }

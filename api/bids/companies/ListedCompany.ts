@@ -30,12 +30,13 @@ export class ListedCompany {
   @Column({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 
-  @Column("int")
+  // Read for the rows that are shown alone: see companyFiguresOf.
+  @Column("int", { select: false })
   bidCount: number;
 
-  @Column("int")
+  @Column("int", { select: false })
   wins: number;
 
-  @Column("bigint", { transformer: bigintAsNumber })
+  @Column("bigint", { transformer: bigintAsNumber, select: false })
   awardedValue: number;
 }

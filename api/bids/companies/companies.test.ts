@@ -127,6 +127,90 @@ test("while a tender is sealed its bids have no amount below companies and users
   expect(byItself.data.me.bids.nodes).toEqual([{ bidAmount: 123_456_789 }]);
 });
 
+test.each(["submittedAt", "bidAmount", "tenderClosingDate", "status"])("the bids below companies and users are filtered, and have pages by %s, each once", async (field) => {
+  const { api, admin } = await adminAndPartner();
+  const { alba, open } = await threeCompanies(api);
+  await api.has(aSubmittedBid({ companyId: alba.id, bidAmount: 500, withdrawnAt: new Date() }));
+  await api.has(aSubmittedBid({ companyId: alba.id, bidAmount: 600 }));
+  const read = `query ($id: ID!, $after: String, $filter: BidFilter, $orderBy: BidOrder) {
+    user(id: $id) { bids(first: 2, after: $after, filter: $filter, orderBy: $orderBy) { totalCount nodes { bidAmount company { bids(first: 1, after: $after, filter: $filter, orderBy: $orderBy) { nodes { bidAmount } } } } pageInfo { hasNextPage endCursor } } }
+  }`;
+  const found: number[] = [];
+  const page = async (variables: object) => {
+    const { data, errors } = await admin.graphql(read, { id: alba.id, ...variables });
+    expect(errors).toBeUndefined();
+    const { nodes, ...rest } = data.user.bids as { nodes: { bidAmount: number; company: { bids: { nodes: object[] } } }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
+    for (const { company } of nodes) expect(company.bids.nodes).toEqual([{ bidAmount: nodes[0]!.bidAmount }]);
+    return { amounts: nodes.map(({ bidAmount }) => bidAmount), ...rest };
+  };
+
+  let after: string | null = null;
+  do {
+    const { amounts, totalCount, pageInfo } = await page({ after, orderBy: { field, direction: "descending" } });
+    expect(totalCount).toBe(3);
+    found.push(...amounts);
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+
+  expect([...found].sort()).toEqual([600, 700, 900]);
+  expect(found).toEqual(field === "bidAmount" ? [900, 700, 600] : found);
+  expect(await page({ filter: { tenderId: open.id } })).toMatchObject({ amounts: [700], totalCount: 1 });
+  expect((await page({ filter: { includeWithdrawn: true, amountTo: 500 } })).amounts).toEqual([500]);
+});
+
+test("the newest bids of a company go on below it, after their own cursor", async () => {
+  const { api, admin } = await adminAndPartner();
+  const { alba } = await threeCompanies(api);
+  const read = "query ($id: ID!, $after: String) { user(id: $id) { bids(first: 1, after: $after) { nodes { bidAmount } pageInfo { hasNextPage endCursor } } } }";
+  const { data } = await admin.graphql(read, { id: alba.id });
+
+  const rest = await admin.graphql(read, { id: alba.id, after: data.user.bids.pageInfo.endCursor as string });
+
+  expect(data.user.bids.nodes).toEqual([{ bidAmount: 700 }]);
+  expect(rest.data.user.bids).toMatchObject({ nodes: [{ bidAmount: 900 }], pageInfo: { hasNextPage: false } });
+});
+
+test("the bids below companies take as many statements for three companies as for nine, whatever filters and sorts them", async () => {
+  const { api, admin } = await adminAndPartner();
+  await threeCompanies(api);
+  const read = "{ companies { nodes { bids(first: 3, filter: { amountFrom: 1 }, orderBy: { field: bidAmount, direction: ascending }) { totalCount nodes { bidAmount } } } } }";
+  // The reading of a tender's bids is recorded once in ten minutes, by statements of its own.
+  const statements = async () => {
+    await admin.graphql(read);
+    return api.statementsOf(() => admin.graphql(read));
+  };
+  const few = await statements();
+  for (let more = 0; more < 6; more++) await api.has(aSubmittedBid());
+
+  const many = await statements();
+
+  expect(many).toHaveLength(few.length);
+  expect(many.filter((sql) => sql.includes("submitted_bids")).length).toBe(2);
+});
+
+test("no filter and no order below a company shows a partner another company's bids", async () => {
+  const { api } = await adminAndPartner();
+  const { alba, baobab } = await threeCompanies(api);
+  const read = "query ($filter: BidFilter) { me { bids(filter: $filter) { totalCount nodes { id } } } bid: myBids(first: 1) { nodes { company { bids(filter: $filter) { totalCount } } } } }";
+
+  const { data } = await api.as(alba).graphql(read, { filter: { companyId: baobab.id } });
+
+  expect(data).toEqual({ me: { bids: { totalCount: 0, nodes: [] } }, bid: { nodes: [{ company: { bids: { totalCount: 0 } } }] } });
+});
+
+test.each([
+  ["after: \"none\"", "after"],
+  ["first: 101, filter: { amountFrom: 1 }", "first"],
+  ["filter: { country: [\"Atlantis\"] }", "country"],
+  ["filter: { changedSince: \"2999-01-01\" }", "changedSince"],
+])("bids(%s) below a user is a bad input", async (asked, name) => {
+  const { admin } = await adminAndPartner();
+
+  const { errors } = await admin.graphql(`{ me { bids(${asked}) { totalCount nodes { id } } } }`);
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [name]: expect.any(String) as string } });
+});
+
 test("a sign-in answers no bids of anybody, a bad page size is refused, and bids of a company go on in the list of bids", async () => {
   const { api, admin } = await adminAndPartner();
   const { alba } = await threeCompanies(api);
@@ -183,4 +267,35 @@ test("a company whose user was deleted or erased is told as removed, by its id a
   expect(names(await list(admin, { filter: { changedSince: first.changesUntil } }))).toEqual(["Cedar"]);
   expect((await partner.graphql(removed, { since })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   expect((await admin.graphql(removed, { since: daysFromNow(1).toISOString() })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+});
+
+test("the orders by figures follow every change: a new company, a bid, its withdrawal, an award, and a tender that is deleted and restored", async () => {
+  const { api, admin } = await adminAndPartner();
+  const [alba, baobab] = [await api.has(aBidder({}, { companyName: "Alba" })), await api.has(aBidder({}, { companyName: "Baobab" }))];
+  const first = async (field: string) => names(await list(admin, { orderBy: { field, direction: "descending" } }))[0];
+  const bidOn = async (person: typeof alba, tenderId: string) => (await api.as(person).post("/api/bids", aBid({ tenderId, bidAmount: 900 }))).body.id as string;
+  const [one, other] = [await api.has(aTender()), await api.has(aTender())];
+  const seen: (string | undefined)[] = [];
+
+  await bidOn(alba, one.id);
+  seen.push(await first("bidCount"));
+  await bidOn(baobab, one.id);
+  const second = await bidOn(baobab, other.id);
+  seen.push(await first("bidCount"));
+  await api.as(baobab).graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: second });
+  const third = await bidOn(alba, other.id);
+  seen.push(await first("bidCount"));
+  await api.db.query("UPDATE bids SET status = 'accepted', decided_at = now() WHERE id = $1", [third]);
+  await api.db.query("UPDATE tenders SET status = 'awarded' WHERE id = $1", [other.id]);
+  seen.push(await first("wins"), await first("awardedValue"));
+  const keptWins = async () => (await api.db.query<{ wins: number }[]>("SELECT wins FROM company_figures WHERE company_id = $1", [alba.id]))[0]?.wins;
+  const won = await keptWins();
+  await admin.graphql("mutation ($id: ID!) { deleteTender(id: $id) { id } }", { id: other.id });
+  await first("wins");
+  const afterDeletion = await keptWins();
+  await admin.graphql("mutation ($id: ID!) { restoreTender(id: $id) { id } }", { id: other.id });
+  await first("wins");
+
+  expect(seen).toEqual(["Alba", "Baobab", "Alba", "Alba", "Alba"]);
+  expect([won, afterDeletion, await keptWins()]).toEqual([1, 0, 1]);
 });

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { ListedCompany } from "#api/bids/companies/ListedCompany.ts";
+import { type ListedCompany } from "#api/bids/companies/ListedCompany.ts";
 import { plainRows } from "#api/core/database/plainRows.ts";
 import { cursorOf, type Page } from "#api/core/graphql/connection.ts";
 import { grouped, inOrder } from "#api/core/graphql/batch.ts";
@@ -11,9 +11,8 @@ export type CompanyFigures = Pick<ListedCompany, "bidCount" | "wins" | "awardedV
 
 /** undefined for accounts that have no profile or are deleted. */
 export async function companyFiguresOf(db: DataSource, ids: readonly string[]): Promise<(CompanyFigures | undefined)[]> {
-  const rows = plainRows(db, ListedCompany, new Set(["id", "bidCount", "wins", "awardedValue"]));
-  const found = await db.query<object[]>(`SELECT ${rows.columns()} FROM companies WHERE id = ANY ($1)`, [ids]);
-  return inOrder(ids, found.map((row) => rows.read(row)), ({ id }) => id);
+  const found = await db.query<(CompanyFigures & { id: string })[]>('SELECT id, bid_count AS "bidCount", wins, awarded_value::float8 AS "awardedValue" FROM companies WHERE id = ANY ($1)', [ids]);
+  return inOrder(ids, found, ({ id }) => id);
 }
 
 async function liveBidCounts(db: DataSource, ids: readonly string[]) {

@@ -9,6 +9,7 @@ import { documentsIn } from "#api/bids/documents/readDocuments.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 
 const SHA256 = "Of the file's bytes: 64 hexadecimal digits in lower case.";
 const SEALED = "Empty while the bid is sealed, except for its company.";
@@ -38,11 +39,13 @@ export class BidDocumentResolver {
   }
 
   @FieldResolver(() => [BidDocument], { description: `The files that its newest revision names. ${SEALED}` })
+  @ReadsOfRow("id", "revision", "documentsCount")
   documents(@Ctx() context: SignedIn, @Root() { id: bidId, revision, documentsCount }: Bid) {
     return documentsIn(context, { bidId, revision, documentsCount });
   }
 
   @FieldResolver(() => Int, { description: "How many of its documents lack an address that can still be given; 0 for a withdrawn bid, and while it is sealed, except for its company." })
+  @ReadsOfRow("id", "revision", "documentsCount")
   async documentsOwed(@Ctx() context: SignedIn, @Root() { id: bidId, revision, documentsCount }: Bid) {
     const documents = await documentsIn(context, { bidId, revision, documentsCount });
     return documents.filter(({ state }) => state === "owed").length;

@@ -8,6 +8,7 @@ import { withdrawOpeningApproval } from "#api/bids/opening/withdrawOpeningApprov
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 @Resolver(() => Tender)
@@ -25,6 +26,7 @@ export class OpeningResolver {
   }
 
   @FieldResolver(() => TenderOpening, { nullable: true, description: "Administrators only, null for partners and for a tender that is not sealed." })
+  @ReadsOfRow("id", "sealed", "openingPersons", "closingDate")
   async opening(@Ctx() context: SignedIn, @Root() tender: Tender): Promise<TenderOpening | null> {
     if (!tender.sealed || !context.user.isAdmin) return null;
     return { personsNeeded: tender.openingPersons, opensAt: opensAt(tender), ...(await loadBatched(context, openingsOf, tender.id)) };

@@ -6,10 +6,12 @@ import { outcomesOf } from "#api/bids/outcomes/readOutcomes.ts";
 import { companiesOf } from "#api/company-profiles/Company.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 
 @Resolver(() => Bid)
 export class BidOutcomeResolver {
   @FieldResolver(() => BidOutcome, { nullable: true, description: "What its company is told of the decision; null while it is pending, while the tender takes bids again, and of a withdrawn bid." })
+  @ReadsOfRow("id", "status", "withdrawnAt")
   async outcome(@Ctx() context: SignedIn, @Root() { id, status, withdrawnAt }: Bid): Promise<BidOutcome | null> {
     if (status === "pending" || withdrawnAt) return null;
     return (await loadBatched(context, outcomesOf, id)) ?? null;

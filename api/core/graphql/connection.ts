@@ -1,6 +1,9 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } from "type-graphql";
 import { type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
 
+import { keepSortedPage } from "#api/core/database/sortedPage.ts";
+import { Lazy } from "#api/core/graphql/lazyFields.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { MAX_PAGE, MOST_COUNTED } from "#api/core/rules/page.rules.ts";
@@ -58,9 +61,11 @@ export function connectionOf<T extends object>(node: ClassType<T>, { tellsChange
     pageInfo: PageInfo;
 
     @Field(() => Int, { description: `The number of nodes that match the filter, over all pages; ${COUNT_LIMIT} if there are more.` })
+    @Lazy()
     totalCount: () => Promise<number>;
 
     @Field(() => Boolean, { description: `false: there are more than ${COUNT_LIMIT}, and totalCount is ${COUNT_LIMIT}.` })
+    @Lazy()
     totalCountIsExact: () => Promise<boolean>;
   }
   if (tellsChanges) Field(() => DateTimeISO, { nullable: true, complexity: 0, description: CHANGES_UNTIL })(Connection.prototype, "changesUntil");
@@ -73,23 +78,29 @@ export interface Order {
   direction: OrderDirection;
   /** Where the column is, as `alias.property`, if not in the entity; and the id beside it, if the same table has one. */
   sortedBy?: { column: string; id?: string };
+  /** Of a filter that no index has beside this order: up to how many rows are read as a whole and sorted; see keepSortedPage. */
+  few?: number | false;
 }
 
 /**
  * Keyset pagination: reads one page by the chosen column and then the id, so that inserted or deleted rows shift no other
  * row to another page. Refuses BAD_USER_INPUT for an invalid page size or cursor.
+ * @param asked the properties that are read of the rows, as propertiesAsked tells; all by default
  */
 export async function readPage<T extends ObjectLiteral & { id: string }>(
   rows: SelectQueryBuilder<T>,
   { first, after }: PageArgs,
   order: Order,
+  asked?: ReadonlySet<string>,
 ): Promise<Page<T>> {
-  const page = plainRows(rows.clone());
+  const columns = columnsFor(rows, order, asked);
+  const page = plainRows(rows.clone(), columns);
   const { column, id, direction } = startAfter(page, { first, after }, order);
+  if (order.few) await keepSortedPage(page, { column, id, direction, limit: first + 1, few: order.few });
   page.orderBy(column, direction).addOrderBy(id, direction).limit(first + 1);
-  if (!columnsOf(rows).some(({ propertyName }) => propertyName === order.field)) page.addSelect(column, order.field);
+  if (!columns.some(({ propertyName }) => propertyName === order.field)) page.addSelect(column, order.field);
   const found = await page.getRawMany<T>().catch(refuseForged(after));
-  const nodes = found.slice(0, first).map(asStored(rows));
+  const nodes = found.slice(0, first).map(asStored<T>(columns));
   const last = nodes.at(-1);
   let counting: Promise<number> | undefined;
   return {
@@ -126,15 +137,15 @@ export const refuseForged = (after: PageArgs["after"]) => (error: unknown): neve
 };
 
 /** Selects the entity's columns under its own names: a list needs no instances, whose making takes longer than the statement. */
-function plainRows<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>) {
+function plainRows<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, columns: readonly ColumnMetadata[]) {
   rows.select([]);
-  for (const { propertyName } of columnsOf(rows)) rows.addSelect(`${rows.alias}.${propertyName}`, propertyName);
+  for (const { propertyName } of columns) rows.addSelect(`${rows.alias}.${propertyName}`, propertyName);
   return rows;
 }
 
 /** Converts the values of columns that have a transformer, such as bigint. */
-function asStored<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>) {
-  const transformed = columnsOf(rows).flatMap(({ propertyName, transformer }) => (transformer ? [[propertyName, [transformer].flat()] as const] : []));
+function asStored<T extends ObjectLiteral>(columns: readonly ColumnMetadata[]) {
+  const transformed = columns.flatMap(({ propertyName, transformer }) => (transformer ? [[propertyName, [transformer].flat()] as const] : []));
   return (row: T): T => {
     const values: ObjectLiteral = row;
     for (const [name, transformers] of transformed) for (const transformer of transformers) values[name] = transformer.from(values[name]) as unknown;
@@ -142,7 +153,12 @@ function asStored<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>) {
   };
 }
 
-const columnsOf = <T extends ObjectLiteral>({ expressionMap }: SelectQueryBuilder<T>) => expressionMap.mainAlias?.metadata.columns.filter(({ isSelect }) => isSelect) ?? [];
+/** The entity's columns, or only those that are needed, if each property that is asked for is a column. */
+function columnsFor<T extends ObjectLiteral>({ expressionMap }: SelectQueryBuilder<T>, { field }: Order, asked?: ReadonlySet<string>) {
+  const columns = expressionMap.mainAlias?.metadata.columns.filter(({ isSelect }) => isSelect) ?? [];
+  const needed = asked && columns.filter(({ propertyName }) => asked.has(propertyName));
+  return needed?.length === asked?.size ? columns.filter(({ propertyName }) => !asked || asked.has(propertyName) || propertyName === "id" || propertyName === field) : columns;
+}
 
 /** Counts no further than needed, since a count reads each row. */
 async function countUpTo<T extends ObjectLiteral>(limit: number, rows: SelectQueryBuilder<T>) {

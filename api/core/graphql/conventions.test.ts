@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLInputObjectType, isInputObjectType, isObjectType } from "graphql";
+import { getNamedType, type GraphQLInputObjectType, type GraphQLObjectType, isEnumType, isInputObjectType, isObjectType } from "graphql";
 
 import { buildSchema } from "#api/schema.ts";
 
@@ -13,11 +13,23 @@ test("a mutation that deletes answers what it deleted", () => {
   expect(others.map(({ name }) => name)).toEqual([]);
 });
 
-test("a mutation that creates takes an input with an idempotency key", () => {
-  const creating = MUTATIONS.filter(({ name }) => /^(?:create|submit|register)/.test(name));
+/** What is named like a creation and takes no key, and why. */
+const WITHOUT_KEY: Record<string, string> = {
+  saveNoticeSettings: "A person has one row of settings, and each call sets all that it gives: a second one changes nothing.",
+};
 
-  expect(creating.length).toBeGreaterThan(8);
-  expect(creating.filter((field) => !inputOf(field)?.getFields().clientMutationId).map(({ name }) => name)).toEqual([]);
+test("a mutation that creates takes an idempotency key, in its input or beside its id", () => {
+  const creating = MUTATIONS.filter(({ name }) => /^(?:create|submit|register|copy|ask|save|give)/.test(name));
+  const withoutKey = creating.filter((field) => !inputOf(field)?.getFields().clientMutationId && !field.args.some(({ name }) => name === "clientMutationId"));
+
+  expect(creating.length).toBeGreaterThan(14);
+  expect(withoutKey.map(({ name }) => name)).toEqual(Object.keys(WITHOUT_KEY));
+});
+
+test("an idempotency key is a field of the input, and an argument only where there is none", () => {
+  const twice = MUTATIONS.filter((field) => inputOf(field) && field.args.some(({ name }) => name === "clientMutationId"));
+
+  expect(twice.map(({ name }) => name)).toEqual([]);
 });
 
 test("an idempotency key is a text, wherever it is sent", () => {
@@ -32,6 +44,7 @@ test("the version that the client read is a field of the patch or input, and an 
   const without = MUTATIONS.filter((field) => field.args.some(({ name }) => name === "patch") && !inputOf(field)?.getFields().version);
 
   expect(twice.map(({ name }) => name)).toEqual([]);
+  expect(MUTATIONS.filter((field) => field.args.some(({ name }) => name === "version")).length).toBeGreaterThan(5);
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
@@ -39,4 +52,14 @@ test("what is updated is named by its id and changed by a patch; a person has on
   const others = MUTATIONS.filter(({ name, args }) => name.startsWith("update") && !["id", "patch"].every((each) => args.some((arg) => arg.name === each)));
 
   expect(others.map(({ name }) => name)).toEqual(["updateCompanyProfile"]);
+});
+
+test("what is sorted by the time of its creation tells that time", () => {
+  const schema = buildSchema();
+  const sorted = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && type.name.endsWith("OrderField") && type.getValues().some(({ name }) => name === "createdAt"));
+  // Posts and projects share their orders.
+  const shown = sorted.flatMap(({ name }) => (name === "ContentOrderField" ? ["BlogPost", "Project"] : [name.replace("OrderField", "")]));
+
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((name) => !(schema.getType(name) as GraphQLObjectType).getFields().createdAt)).toEqual([]);
 });

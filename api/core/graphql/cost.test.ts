@@ -135,6 +135,15 @@ test.each<[string, string, Record<string, unknown>, string]>([
   expect(costOf(schema, document, operation as OperationDefinitionNode, variables)?.toLocaleString("en-US")).toBe(cost);
 });
 
+test.each([
+  ["{ users(first: 10) { nodes { bids { nodes { id } } } } }", "121"],
+  ["{ companies(first: 10) { nodes { bids(first: 7, filter: { status: [pending] }, orderBy: { field: id, direction: ascending }) { nodes { id } } } } }", "91"],
+])("the bids below companies and users cost as many as may be on their page: %s", (text, cost) => {
+  const document = parse(text);
+
+  expect(costOf(schema, document, document.definitions[0] as OperationDefinitionNode)?.toLocaleString("en-US")).toBe(cost);
+});
+
 test("everybody is told the cost and the limit with each answer, also with a refusal of it, but who asks for it without", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());

@@ -19,6 +19,11 @@ const REPEATED: Record<string, string> = {
   language: "The language of the mail that follows.",
 };
 
+const ROOTS: Record<string, string> = {
+  Query: "What can be read. Reading changes nothing.",
+  Mutation: "What can be done, each act in a transaction of its own.",
+};
+
 interface Described {
   description?: string | null;
 }
@@ -29,6 +34,7 @@ export function describeRepeated(schema: GraphQLSchema) {
     if (Object.hasOwn(REPEATED, name)) described.description ??= REPEATED[name];
   };
   for (const type of Object.values(schema.getTypeMap())) {
+    type.description ??= ROOTS[type.name];
     if (type.name.endsWith("OrderField")) type.description ??= "What this list can be sorted by.";
     if (isEnumType(type) && type.name.endsWith("OrderField")) for (const value of type.getValues()) value.description ??= `By ${value.name}.`;
     if (type.name.endsWith("Order")) type.description ??= "The order of a list.";

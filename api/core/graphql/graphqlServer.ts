@@ -1,10 +1,12 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import type { GatewayInterface } from "@apollo/server-gateway-interface";
 import { ApolloArmor } from "@escape.tech/graphql-armor";
 import { getOperationAST, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 
 import { requireRights } from "#api/core/graphql/access.ts";
+import type { Execute } from "#api/core/graphql/queryExecutor.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { costOf, requireAffordable } from "#api/core/graphql/cost.ts";
 import { persistedQueries } from "#api/core/graphql/persistedQueries.ts";
@@ -27,7 +29,7 @@ const INPUT_CODES = [
 ];
 
 /** @param more plugins, which run after the others */
-export function graphqlServer(schema: GraphQLSchema, log: Logger, more: ApolloServerPlugin<Context>[] = []) {
+export function graphqlServer(schema: GraphQLSchema, execute: Execute, log: Logger, more: ApolloServerPlugin<Context>[] = [], queries = persistedQueries()) {
   const { plugins, validationRules } = new ApolloArmor({
     maxDepth: { n: DOCUMENT_LIMITS.depth },
     maxAliases: { n: DOCUMENT_LIMITS.aliases },
@@ -38,10 +40,11 @@ export function graphqlServer(schema: GraphQLSchema, log: Logger, more: ApolloSe
     maxTokens: { enabled: false },
   }).protect();
   return new ApolloServer<Context>({
-    schema,
+    gateway: executedBy(schema, execute),
     introspection: true,
-    csrfPrevention: true,
-    persistedQueries: persistedQueries(),
+    // Headers of which browsers ask leave before they send them from another site; the web's own client sends the last one.
+    csrfPrevention: { requestHeaders: ["x-apollo-operation-name", "apollo-require-preflight", COST_HEADER] },
+    persistedQueries: queries,
     // The server's own shutdown stops Apollo.
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
@@ -52,6 +55,18 @@ export function graphqlServer(schema: GraphQLSchema, log: Logger, more: ApolloSe
     plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), ...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log), noteOperation(schema), ...more],
   });
 }
+
+/** Apollo takes another executor than GraphQL's own from a gateway alone; this one has the schema in the same process. */
+const executedBy = (schema: GraphQLSchema, execute: Execute): GatewayInterface => ({
+  onSchemaLoadOrUpdate: (tell) => {
+    tell({ apiSchema: schema, coreSupergraphSdl: "" });
+    return () => undefined;
+  },
+  load: () => Promise.resolve({
+    executor: ({ document, request, context }) => execute({ document, variables: request.variables, operationName: request.operationName, context: context as Context }),
+  }),
+  stop: () => Promise.resolve(),
+});
 
 /** Maps every error to a code of the closed list. */
 function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {

@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
-
 import { persistedQueries } from "#api/core/graphql/persistedQueries.ts";
 import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
+import { aBuiltSite } from "#api/testing/aBuiltSite.ts";
+import { BROWSER_HEADERS, browserDocuments, sha256Of } from "#api/testing/browserRequest.ts";
 import { adminAndPartner } from "#api/testing/adminAndPartner.ts";
 import { anAdmin, aTender } from "#api/testing/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
+import { secondApp } from "#api/testing/secondApp.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const sha256Of = (text: string) => createHash("sha256").update(text).digest("hex");
 const named = (query: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: sha256Of(query) } } });
 const address = (query: string, more: Record<string, string> = {}) => `/graphql?${new URLSearchParams({ extensions: JSON.stringify(named(query).extensions), ...more }).toString()}`;
 const NOT_FOUND = { errors: [{ message: "PersistedQueryNotFound", extensions: { code: "BAD_USER_INPUT" } }] };
@@ -86,4 +86,37 @@ test("the memory of documents is bounded: the oldest make room, and a huge one i
   expect(await cache.get("huge")).toBeUndefined();
   expect(await cache.get("0")).toBeUndefined();
   expect(await cache.get("199")).toHaveLength(20_000);
+});
+
+test("a fresh process with the built site answers each of its documents by the hash alone, with the web's own header, and never a mutation by GET", async () => {
+  const { api, admin } = await adminAndPartner();
+  const texts = browserDocuments();
+
+  await secondApp(api, { builtSite: await aBuiltSite() }, async (url) => {
+    const browser = client(url, undefined, BROWSER_HEADERS);
+    browser.cookie = admin.cookie;
+    for (const text of texts) {
+      const { status, body } = (await browser.get(address(text))) as { status: number; body: { errors?: [{ message: string; extensions: { code: string } }] } };
+      const told = { text, status, message: body.errors?.[0].message, code: body.errors?.[0].extensions.code };
+      if (text.startsWith("mutation")) expect(told).toMatchObject({ status: 405, code: "METHOD_NOT_ALLOWED" });
+      // Without their variables, most documents are refused for these.
+      else if (body.errors) expect(told).toMatchObject({ message: expect.stringMatching(/^Variable "\$/) as string, code: "BAD_USER_INPUT" });
+    }
+    expect((await browser.get(address(aDocument()))).body).toMatchObject(NOT_FOUND);
+  });
+  expect(texts.length).toBeGreaterThan(100);
+});
+
+test("the web's documents stay while others come and go, which are answered as ever", async () => {
+  const { api, admin } = await adminAndPartner();
+  const own = browserDocuments().find((text) => text.startsWith("query ServerTime")) ?? "";
+
+  await secondApp(api, { builtSite: await aBuiltSite() }, async (url) => {
+    const other = client(url);
+    other.cookie = admin.cookie;
+    for (let time = 0; time < 200; time++) expect((await register(other, `${aDocument()} # ${"x".repeat(30_000)}`)).body.data).toHaveProperty("serverTime");
+
+    expect((await other.get(address(own), PREFLIGHT)).body.data).toHaveProperty("serverTime");
+    expect((await other.post("/graphql", { query: aDocument() })).body.data).toHaveProperty("serverTime");
+  });
 });

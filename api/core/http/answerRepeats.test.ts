@@ -7,9 +7,12 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { application } from "express";
 
 import { COST_HEADER } from "#api/core/rules/costHeader.rules.ts";
+import { aBuiltSite } from "#api/testing/aBuiltSite.ts";
 import { adminAndPartner } from "#api/testing/adminAndPartner.ts";
+import { browserPost, browserRequest } from "#api/testing/browserRequest.ts";
 import { aTender } from "#api/testing/builders.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
+import { testApp } from "#api/testing/testApp.ts";
 
 type Handle = (this: unknown, request: IncomingMessage, ...rest: unknown[]) => unknown;
 const express = application as unknown as { handle: Handle };
@@ -29,6 +32,8 @@ const LIST = JSON.stringify({ query: "query ($first: Int!) { tenders(first: $fir
 const POLL = JSON.stringify({ query: "{ tenderRevision }" });
 const JSON_TYPE = { "content-type": "application/json" };
 const graphql = (body = LIST, headers: Record<string, string> = {}): Request => ({ method: "POST", path: "/graphql", body, headers: { ...JSON_TYPE, ...headers } });
+const OF_BROWSER = browserRequest("TenderRevision");
+const LIST_OF_BROWSER = browserRequest("OpenTenders", { first: 100, after: null });
 const rest = (headers: Record<string, string> = {}, method = "GET"): Request => ({ method, path: "/api/tenders", headers });
 
 const written = ({ method = "GET", path = "/", headers = {}, body }: Request, more: Record<string, string> = {}) => {
@@ -64,6 +69,7 @@ function parsed(answer: Buffer) {
 const ask = async (url: string, request: Request, cookie: string) => parsed(await exchange(url, written(request, { cookie, connection: "close" }))).answer;
 
 async function given() {
+  await testApp(aBuiltSite);
   const { api, admin, partner } = await adminAndPartner();
   await api.has(aTender({ title: "Public", description: "A bridge. ".repeat(300) }));
   await api.has(aTender({ title: "Secret", status: "draft" }));
@@ -86,6 +92,9 @@ test.each<[string, Request]>([
   ["the GraphQL list, in an own type", graphql(LIST, { accept: "application/graphql-response+json" })],
   ["the GraphQL list, from a browser", graphql(LIST, { origin: "https://other.example", "sec-fetch-site": "cross-site", "content-type": "application/json; charset=utf-8" })],
   ["the poll", graphql(POLL)],
+  ["the poll of the browser", OF_BROWSER],
+  ["the list of the browser", LIST_OF_BROWSER],
+  ["the list of a browser that cannot hash", browserPost("OpenTenders", { first: 100, after: null })],
 ])("%s is answered before Express as Express answers it, with one statement", async (_name, request) => {
   const { api, admin, partner } = await given();
   for (const { cookie } of [admin, partner]) {
@@ -105,7 +114,7 @@ const ACCOUNTED = ["accept", "content-type", "content-length", "accept-encoding"
 /** Headers that are read for every request, and decide about writes alone. */
 const OF_WRITES = ["origin", "sec-fetch-site", "x-forwarded-for", "idempotency-key"];
 
-test.each([["the REST list", rest()], ["the GraphQL list", graphql()], ["the poll", graphql(POLL)]])("before Express answers %s from memory, no header is read that a repeat does not account for", async (_name, request) => {
+test.each([["the REST list", rest()], ["the GraphQL list", graphql()], ["the poll", graphql(POLL)], ["the poll of the browser", OF_BROWSER]])("before Express answers %s from memory, no header is read that a repeat does not account for", async (_name, request) => {
   const { api, partner } = await given();
   await ask(api.url, request, partner.cookie);
   const read = new Set<string>();
@@ -195,15 +204,21 @@ test.each<[string, (cookies: { partner: string; admin: string }) => Request & { 
   ["capital letters", () => ({ path: "/API/Tenders" })],
   ["two slashes", () => ({ path: "//api/tenders" })],
   ["a whole address", () => ({ path: "http://other.example/api/tenders" })],
+  ["the browser's list of another page", () => browserRequest("OpenTenders", { first: 100, after: "x" })],
+  ["the browser's list without the header that other sites cannot send", () => ({ ...LIST_OF_BROWSER, headers: { accept: LIST_OF_BROWSER.headers.accept } })],
+  ["the browser's list with a further parameter", () => ({ ...LIST_OF_BROWSER, path: `${LIST_OF_BROWSER.path}&query=x` })],
+  ["the browser's list with its variables twice", () => ({ ...LIST_OF_BROWSER, path: `${LIST_OF_BROWSER.path}&variables=%7B%7D` })],
+  ["the browser's list, of which only the head is asked", () => ({ ...LIST_OF_BROWSER, method: "HEAD" })],
+  ["the browser's list without cookies", () => ({ ...LIST_OF_BROWSER, cookie: "" })],
   ["a range", () => rest({ range: "bytes=0-10" })],
 ])("%s: the answer is that of a process that has learnt nothing", async (_name, requestFor) => {
   const { api, admin, partner } = await given();
-  for (const { cookie } of [admin, partner]) await learnt(api.url, cookie, rest(), graphql(), graphql(POLL));
+  for (const { cookie } of [admin, partner]) await learnt(api.url, cookie, rest(), graphql(), graphql(POLL), LIST_OF_BROWSER);
   const { cookie = partner.cookie, ...request } = requestFor({ partner: partner.cookie, admin: admin.cookie });
 
   const answers = [await ask(api.url, request, cookie), await ask(api.url, request, cookie), await ask(api.url, request, cookie)];
 
-  await secondApp(api, {}, async (url) => {
+  await secondApp(api, { builtSite: await aBuiltSite() }, async (url) => {
     const { status, body, headers } = await ask(url, request, cookie);
     for (const answer of answers) expect([answer.status, answer.body, answer.headers["content-type"]]).toEqual([status, body, headers["content-type"]]);
     expect(body).not.toContain(cookie.startsWith(admin.cookie) ? "nothing" : "Secret");
@@ -310,4 +325,29 @@ test("a request that is hidden in a body is never answered, and two lengths are 
   expect(inBody.toString().match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(inBody.toString()).toMatch(/^HTTP\/1\.1 400 /);
   expect(twoLengths.toString()).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test("a GET that is protected by a header that repeats do not know is answered by Apollo each time, and without it refused", async () => {
+  const { api, partner } = await given();
+  const { accept } = LIST_OF_BROWSER.headers;
+  const protectedOtherwise = { ...LIST_OF_BROWSER, headers: { accept, "apollo-require-preflight": "true" } };
+
+  const answers = [];
+  for (let time = 0; time < 3; time++) answers.push((await ask(api.url, protectedOtherwise, partner.cookie)).status);
+  const bare = await ask(api.url, { ...LIST_OF_BROWSER, headers: { accept } }, partner.cookie);
+
+  expect(answers).toEqual(["HTTP/1.1 200 OK", "HTTP/1.1 200 OK", "HTTP/1.1 200 OK"]);
+  expect(bare.status).toBe("HTTP/1.1 400 Bad Request");
+});
+
+test("the same query by GET and by POST has one kept body, whose ETag a GET may bring back", async () => {
+  const { api, partner } = await given();
+  const byPost = await ask(api.url, browserPost("OpenTenders", { first: 100, after: null }), partner.cookie);
+
+  const byGet = await ask(api.url, LIST_OF_BROWSER, partner.cookie);
+  const known = await ask(api.url, { ...LIST_OF_BROWSER, headers: { ...LIST_OF_BROWSER.headers, "if-none-match": byGet.headers.etag ?? "" } }, partner.cookie);
+
+  expect(byGet).toEqual(byPost);
+  expect(byGet.headers).toMatchObject({ etag: expect.stringMatching(/^"/) as string, "cache-control": "no-store" });
+  expect(known.status).toBe("HTTP/1.1 304 Not Modified");
 });

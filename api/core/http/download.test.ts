@@ -1,3 +1,7 @@
+import { get, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
 import { fileName } from "#api/core/http/download.ts";
 import { anAdmin, aTender } from "#api/testing/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
@@ -35,6 +39,25 @@ test("HEAD answers the file's headers without its body", async () => {
   expect(answer).toMatchObject({ status: 200, body: "" });
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="bids-/);
 });
+
+test.each(["bids.csv", "closing.ics"])("%s is compressed as the client accepts it, and says that it varies", async (file) => {
+  const { api, admin, path } = await given();
+  await admin.signIn();
+  const address = new URL(path.replace("bids.csv", file), api.url);
+  const asked = (encoding: string) =>
+    new Promise<IncomingMessage>((answered, failed) => get(address, { headers: { cookie: admin.cookie, "accept-encoding": encoding } }, answered).on("error", failed));
+
+  const [plain, packed, zipped] = [await asked("identity"), await asked("gzip, br"), await asked("gzip")];
+  const [text, brotli, gzip] = [await buffer(plain), await buffer(packed), await buffer(zipped)];
+
+  expect([plain, packed, zipped].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "br", "gzip"]);
+  for (const { headers } of [plain, packed, zipped]) expect(headers.vary).toContain("Accept-Encoding");
+  expect(text.length).toBeGreaterThan(100);
+  expect([brotliDecompressSync(brotli), gunzipSync(gzip)].map(steady)).toEqual([steady(text), steady(text)]);
+});
+
+/** Without the time at which a calendar was written. */
+const steady = (file: Buffer) => file.toString().replace(/DTSTAMP:\w+/, "");
 
 test("every download asks for a session before anything else", async () => {
   const { api, path } = await given();

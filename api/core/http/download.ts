@@ -2,9 +2,10 @@ import { type Request, type RequestHandler, Router } from "express";
 
 import { type Access, requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { acceptedEncoding } from "#api/core/http/acceptedEncoding.ts";
 import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
 import type { QueryParameters } from "#api/core/http/rest.ts";
-import { streamAnswer } from "#api/core/http/streamAnswer.ts";
+import { streamPacked } from "#api/core/http/streamAnswer.ts";
 import type { Scope } from "#api/core/rules/scopes.rules.ts";
 
 /** A file download for signed-in users: a plain GET beside the REST table, since the answer is not JSON. */
@@ -43,9 +44,10 @@ const send =
     requireAccess(access, context.user);
     requireTokenRight(scope, context.token);
     const { name, content } = await file(context as SignedIn, { params: request.params as Record<string, string>, query: request.query, publicUrl });
-    response.set({ "Content-Type": `${type}; charset=utf-8`, "Content-Disposition": `attachment; filename="${name}"` });
+    const contentType = `${type}; charset=utf-8`;
+    response.set({ "Content-Type": contentType, "Content-Disposition": `attachment; filename="${name}"` }).vary("Accept-Encoding");
     if (request.method === "HEAD") response.end();
-    else await streamAnswer(response, content);
+    else await streamPacked(response, acceptedEncoding(request), contentType, content);
   };
 
 /** `fileName("bids", "AX/2026 é", "csv")` is bids-AX-2026-e.csv. */

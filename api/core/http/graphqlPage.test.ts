@@ -17,6 +17,19 @@ test("a browser that opens /graphql gets the explorer, under a policy without in
   const policy = (answer.headers.get("content-security-policy") ?? "").split("; ");
   expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"]));
   expect(policy.filter((part) => !part.startsWith("style-src")).join()).not.toMatch(/unsafe|https?:|\*/);
+  expect(answer.headers.get("permissions-policy")).toMatch(/camera=\(\)/);
+});
+
+test.each(["token", "access_token", "query"])("a browser that opens /graphql?%s= with a token is refused with a sentence instead", async (name) => {
+  const api = await testApp(aBuiltSite);
+
+  const answer = await api.visitor.get(`/graphql?${name}=axn_0123456789`, { accept: BROWSER });
+
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: expect.stringMatching(/^Send a token in the header Authorization, never in the address/) as string, extensions: { code: "BAD_USER_INPUT" } }] },
+  });
+  expect(api.logged.join("\n")).not.toContain("axn_0123456789");
 });
 
 test("a client that accepts JSON, or anything, is answered in JSON", async () => {
@@ -25,7 +38,7 @@ test("a client that accepts JSON, or anything, is answered in JSON", async () =>
   for (const accept of ["application/json", "*/*", "application/graphql-response+json"]) {
     const answer = await api.visitor.get("/graphql", { accept });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] } });
-    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
   }
 });
 

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 
 import { type ReadyBody, sendReady } from "#api/core/http/readyBody.ts";
+import { pageHeaders } from "#api/core/http/securityHeaders.ts";
 
 /** Of the explorer: the site's own policy, but for images, which are its own alone. Its editor sets inline styles. */
 const SECURITY = [
@@ -13,17 +14,13 @@ const SECURITY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Of answers to programs, which load nothing. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'";
-
 /** GraphiQL, for a person who opens /graphql in a browser; a program, which does not prefer HTML, is left to the next handler. */
 export const graphqlPage = (explorer: ReadyBody): RequestHandler => async (request, response, next) => {
   response.vary("Accept");
   if (!["GET", "HEAD"].includes(request.method) || request.path !== "/" || request.accepts(["json", "html"]) !== "html") {
-    response.set("Content-Security-Policy", NOTHING);
     next();
     return;
   }
-  response.set("Content-Security-Policy", SECURITY);
+  pageHeaders(request, response, () => response.set("Content-Security-Policy", SECURITY));
   await sendReady(request, response, explorer);
 };

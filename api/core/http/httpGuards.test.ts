@@ -86,17 +86,29 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test("every answer forbids frames, other sites' fonts and the device's sensors", async () => {
+/** What a browser obeys of a page alone. */
+const OF_PAGES = ["permissions-policy", "x-dns-prefetch-control", "x-download-options", "x-permitted-cross-domain-policies"];
+
+test.each(["/healthz", "/nowhere", "/apis", "/graphqls", "/eventsource"])("at %s the answer forbids frames, other sites' fonts and the device's sensors", async (path) => {
   const api = await testApp();
 
-  const answers = [await api.visitor.get("/healthz"), await api.visitor.get("/api/projects"), await api.visitor.get("/graphql", { accept: "text/html" })];
+  const { headers } = await api.visitor.get(path, { accept: "text/html" });
 
-  for (const { headers } of answers) {
-    expect(headers.get("x-frame-options")).toBe("DENY");
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-    expect(headers.get("permissions-policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-  }
-  expect(answers[1]!.headers.get("content-security-policy")).toContain("font-src 'self';");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("content-security-policy")).toMatch(/font-src 'self';.*frame-ancestors 'none'/);
+  expect(headers.get("permissions-policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  for (const name of OF_PAGES) expect(headers.has(name)).toBe(true);
+});
+
+test.each(["/api/projects", "/api", "/api/nowhere", "/api/openapi.json", "/graphql", "/graphql?query={me{id}}", "/graphql/schema.graphql", "/events"])("at %s, where answers are data, one forbids to load anything, frames and guessing its type", async (path) => {
+  const api = await testApp();
+
+  const { headers } = await api.visitor.get(path);
+
+  expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
+  for (const name of ["strict-transport-security", "cross-origin-resource-policy", "cross-origin-opener-policy", "origin-agent-cluster", "x-xss-protection"]) expect(headers.has(name)).toBe(true);
+  expect([headers.get("x-frame-options"), headers.get("x-content-type-options"), headers.get("referrer-policy")]).toEqual(["DENY", "nosniff", "same-origin"]);
+  for (const name of OF_PAGES) expect(headers.has(name)).toBe(false);
 });
 
 test("a write from the site's own pages, or from a client that is no browser, is accepted", async () => {

@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from "express";
 import { acceptedEncoding, type Encoding } from "#api/core/http/acceptedEncoding.ts";
 import { pack, WORTH_PACKING } from "#api/core/http/pack.ts";
 
-/** Compresses the api's answers over 1 kB. Downloads are streamed and stay as they are. */
+/** Compresses the api's answers over 1 kB. Downloads are compressed while they are streamed. */
 export const packAnswers: RequestHandler = (request, response, next) => {
   response.vary("Accept-Encoding");
   const encoding = acceptedEncoding(request);

@@ -1,8 +1,9 @@
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
-import { execute, parse, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
+import { parse, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import type { AnyObject, ObjectSchema } from "yup";
 
 import { requireRights } from "#api/core/graphql/access.ts";
+import type { Execute } from "#api/core/graphql/queryExecutor.ts";
 import { rootFieldOf } from "#api/core/graphql/rootFieldOf.ts";
 import type { Context, Viewer } from "#api/core/graphql/context.ts";
 import { type AskedPage, askedPage } from "#api/core/http/askedPage.ts";
@@ -63,7 +64,7 @@ export const SERVER_DECIDES = ["id", "companyId", "createdAt", "createdBy", "sta
 type Run = (variables: Record<string, unknown>) => Promise<unknown>;
 
 /** Throws at the start if a row's operation is invalid by the schema. */
-export function restRouter(schema: GraphQLSchema, routes: readonly Route[], contextOf: (request: Request) => Context, bodies: KeptBodies) {
+export function restRouter(schema: GraphQLSchema, execute: Execute, routes: readonly Route[], contextOf: (request: Request) => Context, bodies: KeptBodies) {
   const router = Router();
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
@@ -75,7 +76,7 @@ export function restRouter(schema: GraphQLSchema, routes: readonly Route[], cont
         const page = route.pages ? askedPage(request) : null;
         const keptFor = page ? null : keptForOf(route, context);
         if (keptFor && bodies.answer(request, response, keptFor)) return;
-        const run: Run = (variables) => resultOf(schema, document, variables, context);
+        const run: Run = (variables) => resultOf(execute, document, variables, context);
         const asked = restRequest(route, request, context);
         const readPage = (of: AskedPage) => run({ ...route.variables?.(asked), ...of }) as Promise<ConnectionPage>;
         if (page) answerPage(request, response, page, await readPage(page));
@@ -158,8 +159,8 @@ async function onePage(run: Run, route: Route, request: RestRequest) {
   return result;
 }
 
-async function resultOf(schema: GraphQLSchema, document: DocumentNode, variableValues: Record<string, unknown>, contextValue: Context) {
-  const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+async function resultOf(execute: Execute, document: DocumentNode, variables: Record<string, unknown>, context: Context) {
+  const { data, errors } = await execute({ document, variables, context });
   if (errors?.[0]) throw errors[0].originalError ?? errors[0];
   return data?.result;
 }

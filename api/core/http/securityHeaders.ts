@@ -4,6 +4,7 @@ import { Socket } from "node:net";
 import helmet from "helmet";
 
 import { rawHead } from "#api/core/http/rawHead.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
 /** Inline styles are allowed for Emotion; inline scripts are not. Images of posts and projects are on other sites. */
 const CONTENT_SECURITY = {
@@ -21,23 +22,44 @@ const NO_FEATURES = ["accelerometer", "camera", "display-capture", "geolocation"
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-const helmets = helmet({
-  contentSecurityPolicy: { directives: CONTENT_SECURITY },
+const OF_EVERY_ANSWER = {
   // With no referrer, browsers send `Origin: null` with a form, and the cross-site check refuses it.
   referrerPolicy: { policy: "same-origin" },
   xFrameOptions: { action: "deny" },
+} as const;
+
+const ofPages = helmet({ ...OF_EVERY_ANSWER, contentSecurityPolicy: { directives: CONTENT_SECURITY } });
+
+/** A page that shows such an answer loads nothing, and needs none of the headers that only pages obey. */
+const ofData = helmet({
+  ...OF_EVERY_ANSWER,
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
 });
 
-/** Sets the security headers of every answer. */
-export function securityHeaders(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) {
-  response.setHeader("Permissions-Policy", NO_FEATURES);
-  helmets(request, response, next);
+type Next = (error?: unknown) => void;
+
+/** Addresses whose answers are data for programs; the explorer at /graphql is the one page among them. */
+const DATA = new RegExp(`^(${[apiPaths.graphql, apiPaths.rest, apiPaths.events].map((path) => path.replace(/\/$/, "")).join("|")})(?![^/?])`);
+
+/** Sets the security headers of every answer: a poll's answer is kept short. */
+export function securityHeaders(request: IncomingMessage, response: ServerResponse, next: Next) {
+  if (DATA.test(request.url ?? "")) ofData(request, response, next);
+  else pageHeaders(request, response, next);
 }
 
-/** Their names and values, for answers that Express does not see: they are the same for every request. */
-export function securityHead(): string[] {
+/** The security headers of a page. */
+export function pageHeaders(request: IncomingMessage, response: ServerResponse, next: Next) {
+  response.setHeader("Permissions-Policy", NO_FEATURES);
+  ofPages(request, response, next);
+}
+
+/** Names and values of a page's headers, for pages that Express does not see: they are the same for every request. */
+export function pageHead(): string[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  securityHeaders(request, response, () => undefined);
+  pageHeaders(request, response, () => undefined);
   return rawHead(response).flat();
 }

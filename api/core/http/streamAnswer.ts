@@ -8,18 +8,15 @@ import { packer } from "#api/core/http/pack.ts";
 type Texts = AsyncIterable<string> | Iterable<string>;
 
 /**
- * Streams texts with backpressure: the next one is read once the client has taken the last. A failed read aborts the connection,
- * so that no client takes a part for the whole.
- */
-export const streamAnswer = (response: ServerResponse, texts: Texts) => pipeline(readable(texts), response).catch(unlessHungUp);
-
-/**
- * The same, compressed while it is sent.
+ * Streams texts with backpressure, compressed while they are sent: the next one is read once the client has taken the last. A failed
+ * read aborts the connection, so that no client takes a part for the whole.
  * @param watch passes on the bytes that are sent
  */
 export async function streamPacked(response: ServerResponse, encoding: Encoding | undefined, type: string, texts: Texts, watch: Duplex = new PassThrough()) {
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.writeHead(200, { "Content-Type": type });
+  // At once: the first compressed bytes may come much later.
+  response.flushHeaders();
   await pipeline([readable(texts), ...(encoding ? [packer(encoding)] : []), watch, response]).catch(unlessHungUp);
 }
 

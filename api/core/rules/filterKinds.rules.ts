@@ -7,18 +7,22 @@ import { parseMoney, parseWholeNumber } from "#api/core/rules/typedNumber.rules.
 export interface FilterKind<Type extends string, Sent, Value> {
   /** The key of its GraphQL type. */
   type: Type;
+  /** What a client reads of an invalid value. */
+  expected: string;
   /** Null if the sent value is invalid. */
   read: (sent: Sent) => Value | null;
   /** Null if the text is invalid or blank. */
   parse: (text: string) => Value | null;
 }
 
-/** A list of choices; a text holds one choice. */
+/** A list of choices; a text holds one choice. @param expected says of many choices which they are */
 export const someOf = <Type extends string, Choice extends string>(
   type: Type,
   choices: readonly Choice[],
+  expected = `Each must be one of ${choices.join(", ")}`,
 ): FilterKind<Type, readonly Choice[], Choice[]> => ({
   type,
+  expected,
   read: (sent) => (sent.every((choice) => choices.includes(choice)) ? [...sent] : null),
   parse: (text) => choices.map((choice) => [choice]).find(([choice]) => choice === text) ?? null,
 });
@@ -27,11 +31,12 @@ export const someOf = <Type extends string, Choice extends string>(
 const searched = (typed: string) => foldCase(typed.replaceAll("\0", "").replaceAll("\u0001", "").replace(/\p{Surrogate}/gu, "\uFFFD").trim());
 
 /** A part of a text, ignoring case; the value is case-folded. */
-export const PART: FilterKind<"text", string, string> = { type: "text", read: searched, parse: (text) => searched(text) || null };
+export const PART: FilterKind<"text", string, string> = { type: "text", expected: "Must be a text", read: searched, parse: (text) => searched(text) || null };
 
 /** The id of a row. */
 export const ID_OF: FilterKind<"id", string, string> = {
   type: "id",
+  expected: "Must be an id: a UUID",
   read: (sent) => (isId(sent) ? sent : null),
   parse: (text) => (isId(text) ? text : null),
 };
@@ -39,6 +44,7 @@ export const ID_OF: FilterKind<"id", string, string> = {
 /** Whole US dollars. */
 export const MONEY: FilterKind<"money", number, number> = {
   type: "money",
+  expected: "Must be whole US dollars",
   read: (sent) => sent,
   parse: (text) => atMost(Number.MAX_SAFE_INTEGER, parseMoney(text)),
 };
@@ -46,6 +52,7 @@ export const MONEY: FilterKind<"money", number, number> = {
 /** An instant, or a date without a time, which means an edge of that day in UTC. */
 export const momentAt = (edge: DayEdge): FilterKind<"moment", Date, Date> => ({
   type: "moment",
+  expected: "Must be a time, or a date, in ISO 8601",
   read: (sent) => atEdge(sent, edge),
   parse: (text) => {
     const moment = readMoment(text);
@@ -58,12 +65,14 @@ const MAX_DAYS = 36_500;
 
 export const DAYS: FilterKind<"days", number, number> = {
   type: "days",
+  expected: "Must be from 0 to 36,500 days",
   read: (sent) => (sent >= 0 ? atMost(MAX_DAYS, sent) : null),
   parse: (text) => atMost(MAX_DAYS, parseWholeNumber(text)),
 };
 
 export const YES_OR_NO: FilterKind<"flag", boolean, boolean> = {
   type: "flag",
+  expected: "Must be true or false",
   read: (sent) => sent,
   parse: (text) => (text === "true" || text === "false" ? text === "true" : null),
 };

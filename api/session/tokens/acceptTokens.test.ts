@@ -70,6 +70,17 @@ test.each(["/api/tenders?access_token=", "/api/tenders?anything=", "/api/bids.cs
   expect(api.logged.join("\n")).not.toContain(text);
 });
 
+test.each(["token", "access_token", "query"])("a token in the address /graphql?%s= is refused with a sentence", async (name) => {
+  const api = await testApp();
+  const text = newTokenText();
+
+  expect(await api.visitor.get(`/graphql?${name}=${text}`)).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: expect.stringMatching(/^Send a token in the header Authorization, never in the address/) as string, extensions: { code: "BAD_USER_INPUT" } }] },
+  });
+  expect(api.logged.join("\n")).not.toContain(text);
+});
+
 test("a token works over GraphQL, REST, downloads and events", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
@@ -77,7 +88,7 @@ test("a token works over GraphQL, REST, downloads and events", async () => {
 
   expect((await program.graphql("{ me { username } tenders { nodes { id } } }")).data.tenders.nodes).toEqual([{ id: tender.id }]);
   expect((await program.get("/api/tenders")).body).toMatchObject([{ id: tender.id }]);
-  expect((await program.get(`/api/tenders/${tender.id}/closing.ics`)).status).toBe(200);
+  for (const download of [`/api/tenders/${tender.id}/closing.ics`, `/api/tenders/${tender.id}/bids.csv`, "/api/audit.csv"]) expect((await program.get(download)).status).toBe(200);
   expect((await program.post("/api/tenders", tenderInput())).status).toBe(201);
   const stream = await eventStream(api.url, api.visitor, bearer(text));
   await until(() => stream.count("tenders") > 0 && stream.count("bids") > 0);
@@ -102,8 +113,14 @@ test("cross-site rules guard cookies alone: a write with a token from another or
   const { text } = await withToken(api, admin);
   const foreign = { origin: "https://elsewhere.example" };
 
+  const create = () => ({ query: "mutation ($input: TenderInput!) { createTender(input: $input) { id } }", variables: { input: tenderInput() } });
+
   expect((await api.as(admin).post("/api/tenders", tenderInput(), foreign)).status).toBe(403);
-  expect((await api.visitor.post("/api/tenders", tenderInput(), { ...foreign, ...bearer(text) })).status).toBe(201);
+  // With a cookie beside it, too.
+  for (const person of [api.visitor, api.as(admin)]) {
+    expect((await person.post("/api/tenders", tenderInput(), { ...foreign, ...bearer(text) })).status).toBe(201);
+    expect((await person.post("/graphql", create(), { ...foreign, ...bearer(text) })).body).toMatchObject({ data: { createTender: {} } });
+  }
 });
 
 test("a token stops with its user's block and role, in every process and in an open stream", async () => {

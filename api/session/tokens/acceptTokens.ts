@@ -62,7 +62,12 @@ const unauthenticated = (message: string) => refusal("UNAUTHENTICATED", message)
 
 const TOKEN_NAMES = ["access_token", "api_token", "token"];
 
-/** Addresses are kept in histories and in the logs of proxies. */
+/** Refuses a token in the address, before anything answers: addresses are kept in histories and in the logs of proxies. */
+export const refuseTokenInAddress: RequestHandler = (request, _response, next) => {
+  refuseInAddress(request);
+  next();
+};
+
 function refuseInAddress({ query }: Request) {
   const isToken = (value: unknown) => typeof value === "string" && /^(?:Bearer )?axn_/.test(value);
   // A name that is sent twice has a list of values.

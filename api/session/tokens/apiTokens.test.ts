@@ -45,6 +45,15 @@ test.each([
   expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields } }]);
 });
 
+test.each([30, 90, 365])("a token can last %d days", async (expiresInDays) => {
+  const api = await testApp();
+
+  const { data } = await create(api.as(await api.has(aPartner())), { expiresInDays });
+
+  const { expiresAt, createdAt } = data.createApiToken.apiToken as Record<string, string>;
+  expect(Date.parse(expiresAt!) - Date.parse(createdAt!)).toBe(expiresInDays * 24 * 60 * 60 * 1000);
+});
+
 test("a wrong password is refused at its field, and nothing is created", async () => {
   const api = await testApp();
   const person = api.as(await api.has(aPartner()));

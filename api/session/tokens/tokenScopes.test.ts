@@ -106,9 +106,12 @@ test("bids:read alone reads bids with their companies, and not their tenders", a
 });
 
 test("rights come before input over REST too, and a download has its scope", async () => {
-  const { api, program } = await programWith(["bids:read"]);
+  const { api, admin, program } = await programWith(["bids:read"]);
   const { id } = await api.has(aTender());
+  const ofTenders = client(api.url, undefined, bearer((await api.has(anApiToken(admin, { scopes: ["tenders:read"] }))).text));
 
+  expect(await ofTenders.get(`/api/tenders/${id}/bids.csv`)).toMatchObject({ status: 403, body: { error: "This token lacks the scope bids:read" } });
+  expect((await program.get(`/api/tenders/${id}/bids.csv`)).status).toBe(200);
   expect(await program.post("/api/tenders", { nonsense: true })).toMatchObject({ status: 403, body: { error: "This token lacks the scope tenders:write" } });
   expect(await program.get("/api/tenders")).toMatchObject({ status: 403 });
   expect(await program.get(`/api/tenders/${id}/closing.ics`)).toMatchObject({ status: 403 });

@@ -4,6 +4,7 @@ import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { LanguageEnum } from "#api/core/graphql/LanguageEnum.ts";
+import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import { clearUserTwoStep } from "#api/session/two-step/clearUserTwoStep.ts";
 import { completeSignIn } from "#api/session/two-step/completeSignIn.ts";
@@ -18,6 +19,7 @@ import { User } from "#api/users/User.ts";
 @Resolver(() => User)
 export class TwoStepResolver {
   @FieldResolver(() => Boolean, { description: "Whether a sign-in asks for a code after the password." })
+  @ReadsOfRow("id")
   hasTwoStep(@Root() { id }: User, @Ctx() context: Context) {
     return loadBatched(context, haveTwoStep, id);
   }

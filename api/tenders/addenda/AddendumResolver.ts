@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { Addendum } from "#api/tenders/addenda/Addendum.ts";
 import { cancelTender } from "#api/tenders/addenda/cancelTender.ts";
 import { countConcerned } from "#api/tenders/addenda/countConcerned.ts";
@@ -25,16 +26,19 @@ export class TenderAddendaResolver {
   }
 
   @FieldResolver(() => [Addendum], { description: `What was changed since it was published, newest first, ${MOST_ADDENDA} at most.` })
+  @ReadsOfRow("id", "newestAddendum")
   addenda(@Ctx() context: SignedIn, @Root() { id, newestAddendum }: Tender): Promise<Addendum[]> | Addendum[] {
     return newestAddendum === 0 ? [] : loadBatched(context, addendaOf, id);
   }
 
   @FieldResolver(() => Int, { nullable: true, description: "Administrators only, null for partners. How many others a change would be told: people of companies with a live bid, a draft or a question." })
+  @ReadsOfRow("id")
   concernedPeople(@Ctx() context: SignedIn, @Root() { id }: Tender) {
     return context.user.isAdmin ? loadBatched(context, countConcerned(context.user.id), id, countConcerned) : null;
   }
 
   @FieldResolver(() => User, { nullable: true, description: "Administrators only, null for partners. Who cancelled it." })
+  @ReadsOfRow("cancelledBy")
   canceller(@Ctx() context: SignedIn, @Root() { cancelledBy }: Tender) {
     return userBehind(context, cancelledBy);
   }

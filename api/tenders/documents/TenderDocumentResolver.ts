@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { AddendumInput } from "#api/tenders/addenda/Addendum.ts";
 import { documentsUntil } from "#api/tenders/documents/documentsUntil.rules.ts";
@@ -27,11 +28,13 @@ export class TenderDocumentResolver {
   }
 
   @FieldResolver(() => [TenderDocument], { description: "Beside its documentsUrl, in the order that was set." })
+  @ReadsOfRow("id", "documentsSetAt")
   documents(@Ctx() context: SignedIn, @Root() { id, documentsSetAt }: Tender): Promise<TenderDocument[]> | TenderDocument[] {
     return documentsSetAt === null ? [] : loadBatched(context, tenderDocumentsOf, id);
   }
 
   @FieldResolver(() => DateTimeISO, { nullable: true, description: "Until when the addresses of a bid's documents can be given: 24 hours after the closing time; null for a cancelled tender." })
+  @ReadsOfRow("closingDate", "cancelledAt")
   documentsUntil(@Root() tender: Tender) {
     return documentsUntil(tender);
   }

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
+import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { SEARCH_DELIVERIES, type SearchDelivery } from "#api/tenders/searches/savedSearch.rules.ts";
@@ -60,4 +61,7 @@ export class SavedSearchInput {
 
   @Field(() => SearchDeliveryEnum, { description: "How its matches are mailed." })
   delivery: SearchDelivery;
+
+  @ClientMutationId()
+  clientMutationId?: string | null;
 }

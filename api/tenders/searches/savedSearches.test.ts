@@ -97,6 +97,18 @@ test("a person has 20 at most, also when they are saved at once; the same filter
   expect(await list()).toHaveLength(MOST_SEARCHES);
 });
 
+test("a late retry under its key does not replace what was saved since, and answers it", async () => {
+  const { save, list } = await searching();
+  const first = { name: "Kenya again", query: "country=Kenya", clientMutationId: "try-1" };
+  await save(first);
+  await save({ name: "Renamed", query: "country=Kenya" });
+
+  const retry = await save(first);
+
+  expect(retry.data.saveSearch).toMatchObject({ name: "Renamed" });
+  expect((await list()).map(({ name }) => name)).toEqual(["Kenya", "Renamed"]);
+});
+
 test("another's search is NOT_FOUND, and not listed", async () => {
   const { api, search, list } = await searching();
   const stranger = api.as(await api.has(aPartner()));

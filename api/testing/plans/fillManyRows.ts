@@ -21,26 +21,26 @@ const pick = (parameter: string) => `(${parameter}::text[])[1 + floor(random() *
 
 /** Tenders were made one after another over seven years: the newest 2 % close in the future. Few countries have most of them. */
 const TENDERS = `
-  INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, status, created_by, created_at, deleted_at, published_at, decision_expected_on)
+  INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, status, created_by, created_at, updated_at, deleted_at, published_at, decision_expected_on)
   SELECT 'AX-' || to_char(made, 'YYYY') || '-' || lpad(n::text, 7, '0'), ${pick("$2")} || ' ' || ${pick("$3")}, ${pick("$4")} || ${pick("$4")},
          ${pick("$5")}, least, (least * (1.2 + 2 * random()))::bigint, made + interval '5 days', closing, ${pick("$3")},
          ($6::text[])[1 + floor(cardinality($6::text[]) * random() * random())::int], 'ISO 9001',
          CASE WHEN n % 97 = 0 THEN 'draft' WHEN closing > now() OR n % 499 = 0 THEN 'open' WHEN n % 3 = 0 THEN 'awarded' ELSE 'closed' END,
-         (SELECT id FROM users WHERE is_admin ORDER BY id LIMIT 1), made, CASE WHEN n % 101 = 0 THEN made + interval '6 days' END,
+         (SELECT id FROM users WHERE is_admin ORDER BY id LIMIT 1), made, made, CASE WHEN n % 101 = 0 THEN made + interval '6 days' END,
          CASE WHEN n % 97 > 0 AND n > $1::int / 3 THEN made + interval '5 days' END, CASE WHEN n % 2 = 0 THEN closing + interval '30 days' END
     FROM (SELECT n, made, made + interval '20 days' + random() * interval '70 days' AS closing, power(10, 4 + 4 * random())::bigint AS least
             FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one) AS tender`;
 
 const USERS = `
-  INSERT INTO users (username, password_hash, email, first_name, last_name, company_name, is_admin, status, created_at, deleted_at)
+  INSERT INTO users (username, password_hash, email, first_name, last_name, company_name, is_admin, status, created_at, updated_at, deleted_at, company_typology)
   SELECT 'user' || n, 'none', 'user' || n || '@' || place || '.example', initcap(place), initcap(${pick("$2")}), initcap(place) || ' Works', n <= 5,
          CASE WHEN n % 101 = 0 THEN 'blocked' WHEN n % 499 = 0 THEN 'banned' ELSE 'active' END,
-         ${MADE}, CASE WHEN n % 103 = 0 THEN now() END
+         ${MADE}, ${MADE}, CASE WHEN n % 103 = 0 THEN now() END, CASE WHEN n % 3 > 0 THEN 'contractor' WHEN n % 1000 = 0 THEN 'engineer' ELSE 'consultant' END
     FROM (SELECT n, ${pick("$2")} AS place FROM generate_series(1, $1::int) AS n) AS one`;
 
 const PROFILES = `
-  INSERT INTO company_profiles (user_id, company_name, address_country, industry)
-  SELECT id, company_name || ' ' || username, ($1::text[])[1 + floor(cardinality($1::text[]) * random() * random())::int], ${pick("$2")} FROM users WHERE username LIKE 'user%' AND NOT is_admin`;
+  INSERT INTO company_profiles (user_id, company_name, address_country, industry, updated_at)
+  SELECT id, company_name || ' ' || username, ($1::text[])[1 + floor(cardinality($1::text[]) * random() * random())::int], ${pick("$2")}, updated_at FROM users WHERE username LIKE 'user%' AND NOT is_admin`;
 
 /** Ten bids each on every open tender and on some of the others, of which one in a hundred awaits its decision. One in a thousand takes 5 days, one 500. */
 const BIDS = [
@@ -115,9 +115,9 @@ const MIDDLE = [
 
 /** One question for each tender: of open tenders a third, of others one in fifty has no answer. */
 const QUESTIONS = `
-  INSERT INTO tender_questions (tender_id, company_id, asked_by, text, asked_at, number, published_question, answer, answered_at, answered_by, version)
+  INSERT INTO tender_questions (tender_id, company_id, asked_by, text, asked_at, number, published_question, answer, answered_at, answered_by, version, updated_at)
   SELECT tender_id, company_id, company_id, 'May the girders come by river?', made, decided, CASE WHEN decided = 1 THEN 'May the girders come by river?' END, CASE WHEN decided = 1 THEN 'Yes' END,
-         CASE WHEN decided = 1 THEN made END, CASE WHEN decided = 1 THEN company_id END, 1
+         CASE WHEN decided = 1 THEN made END, CASE WHEN decided = 1 THEN company_id END, 1, made
     FROM (SELECT id AS tender_id, created_at AS made, row_number() OVER (ORDER BY id) AS place, closing_date > now() AS is_open FROM tenders) AS tender
     CROSS JOIN LATERAL (SELECT CASE WHEN place % CASE WHEN is_open THEN 3 ELSE 50 END = 0 THEN NULL ELSE 1 END AS decided) AS state
     JOIN companies ON companies.place = tender.place % (SELECT count(*) FROM companies)`;
@@ -129,11 +129,14 @@ const MAILS = `
     FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one`;
 
 /** What the triggers would have noted. */
-const FIGURES = ["INSERT INTO figure_changes SELECT id FROM tenders", "DO $$ BEGIN WHILE fold_figures() LOOP END LOOP; END $$"];
+const FIGURES = ["INSERT INTO figure_changes SELECT id FROM tenders", "DO $$ BEGIN WHILE fold_figures() LOOP END LOOP; END $$", "INSERT INTO company_figure_changes SELECT user_id FROM company_profiles", "DO $$ BEGIN WHILE fold_company_figures() LOOP END LOOP; END $$"];
 
-const FILLED = ["audit_events", "notices", "tender_questions", "outgoing_mails", "bid_drafts", "bid_documents", "bid_document_addresses", "addenda", "users", "company_profiles", "tenders", "bids", "bid_revisions", "contact_requests", "blog_posts", "projects"];
+const FILLED = ["audit_events", "notices", "tender_questions", "outgoing_mails", "bid_drafts", "bid_documents", "bid_document_addresses", "addenda", "users", "company_profiles", "company_figures", "tenders", "bids", "bid_revisions", "contact_requests", "blog_posts", "projects"];
 
-/** Fills a migrated database beside what it has: so many tenders and bids, a tenth of it users, requests, and a hundredth posts and projects. */
+/** As many as at 1,000,000 tenders: a list of users or companies is as long beside fewer tenders. */
+const PEOPLE = 100_000;
+
+/** Fills a migrated database beside what it has: so many tenders and bids, 100,000 users, a tenth of the tenders requests, posts and projects. */
 export async function fillManyRows(db: Connection, tenders: number) {
   // Neither triggers nor foreign keys: they would take longer than the rows.
   await db.query("SET session_replication_role = replica");
@@ -144,7 +147,7 @@ export async function fillManyRows(db: Connection, tenders: number) {
     [FILLED],
   )) as { name: string; definition: string }[];
   for (const { name } of dropped) await db.query(`DROP INDEX ${name}`);
-  await db.query(USERS, [tenders / 10, PLACES]);
+  await db.query(USERS, [PEOPLE, PLACES]);
   await db.query(PROFILES, [COUNTRIES, INDUSTRIES]);
   await db.query(TENDERS, [tenders, WORKS, PLACES, PHRASES, TENDER_CATEGORIES, COUNTRIES]);
   for (const statement of BIDS) await db.query(statement);

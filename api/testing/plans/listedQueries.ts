@@ -1,8 +1,9 @@
-import type { DataSource, EntityTarget, ObjectLiteral } from "typeorm";
+import type { DataSource } from "typeorm";
 
 import { AuditEvent } from "#api/audit/AuditEvent.ts";
 import type { AuditFilter } from "#api/audit/AuditFilter.ts";
 import { listAuditEvents } from "#api/audit/listAuditEvents.ts";
+import { AWAITED } from "#api/bids/awaited.rules.ts";
 import { Bid } from "#api/bids/Bid.ts";
 import type { BID_FILTERS, BidFilterName, SentBidFilter } from "#api/bids/bidFilter.rules.ts";
 import { BID_ORDER_NAMES } from "#api/bids/bidOrder.rules.ts";
@@ -18,8 +19,6 @@ import { BlogPost } from "#api/content/BlogPost.ts";
 import type { ContentOrder } from "#api/content/ContentInput.ts";
 import { listContent } from "#api/content/listContent.ts";
 import { Project } from "#api/content/Project.ts";
-import { cursorOf, type Order, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
-import type { SignedIn } from "#api/core/graphql/context.ts";
 import { readAdminDesk } from "#api/desks/readAdminDesk.ts";
 import { readMyDesk } from "#api/desks/readMyDesk.ts";
 import { readNothingWaits } from "#api/desks/readNothingWaits.ts";
@@ -28,35 +27,21 @@ import { claimDueNotices } from "#api/notices/mails/dispatchNotices.ts";
 import { Notice } from "#api/notices/Notice.ts";
 import type { NoticeFilter } from "#api/notices/NoticeFilter.ts";
 import { countUnread } from "#api/notices/unread.ts";
-import { listQuestions } from "#api/questions/listQuestions.ts";
+import { listMyQuestions, listQuestions } from "#api/questions/listQuestions.ts";
 import { Question } from "#api/questions/Question.ts";
 import { QUESTION_STATES } from "#api/questions/question.rules.ts";
 import type { QuestionFilter } from "#api/questions/QuestionFilter.ts";
 import { listTenders } from "#api/tenders/listTenders.ts";
 import { Tender } from "#api/tenders/Tender.ts";
-import { TENDER_FILTER_NAMES, type SentTenderFilter, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
+import { belowTenders } from "#api/testing/plans/belowTenders.ts";
+import { companyQueries } from "#api/testing/plans/companyQueries.ts";
+import { ADMIN, aloneAndInPairs, bothWays, type Fields, inDays, type List, type ListedQuery, PARTNER, queriesOf } from "#api/testing/plans/queriesOf.ts";
+import { removedLists, shortLists } from "#api/testing/plans/shortLists.ts";
+import { type SentTenderFilter, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 import type { TenderOrder } from "#api/tenders/TenderOrder.ts";
 import { listUsers, SORTED_BY } from "#api/users/listUsers.ts";
 import { User } from "#api/users/User.ts";
 import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
-
-export interface ListedQuery {
-  name: string;
-  /** Runs it by the product's own function; the last statement is the one that is measured. */
-  read: (db: DataSource) => Promise<unknown>;
-  /** A totalCount instead of a page. */
-  counts?: true;
-  /** The limit of its p99 at 1,000,000 tenders, in milliseconds, if not that of all. */
-  mostMs?: number;
-}
-
-type Fields<O extends Order> = Record<O["field"], true>;
-
-const DAY = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY + days * DAY);
-const ADMIN = { id: "01890000-0000-7000-8000-000000000000", isAdmin: true };
-const PARTNER = { ...ADMIN, isAdmin: false };
-const FIRST = { first: 20 };
 
 /** A value of each tender filter in the rows of fillManyRows. A new filter must have one here. */
 const TENDER_FILTER_VALUES: { [Name in TenderFilterName]: NonNullable<SentTenderFilter[Name]> } = {
@@ -146,85 +131,16 @@ const MORE_BID_FILTERS: SentBidFilter[] = [
 ];
 
 const tenderOrders = Object.keys({ closingDate: true, openingDate: true, createdAt: true, tenderNumber: true, title: true, status: true, budgetMin: true, budgetMax: true, bidCount: true } satisfies Fields<TenderOrder>) as TenderOrder["field"][];
+/** What neither partners nor the groups of All Bids can be sorted by. */
+const GROUP_ORDERS = tenderOrders.filter((field) => field !== "bidCount");
+const { deleted: _deleted, createdBy: _createdBy, withoutBids: _withoutBids, ...PARTNERS_TENDER_FILTERS } = TENDER_FILTER_VALUES;
+const { withoutBids: _of, ...GROUP_FILTERS } = TENDER_FILTER_VALUES;
 const userOrders = Object.keys({ createdAt: true, username: true, email: true, status: true, companyName: true, lastSignInAt: true } satisfies Fields<UserOrder>) as UserOrder["field"][];
 const requestOrders = Object.keys({ createdAt: true, company: true } satisfies Fields<ContactRequestOrder>) as ContactRequestOrder["field"][];
 const contentOrders = Object.keys({ createdAt: true, title: true } satisfies Fields<ContentOrder>) as ContentOrder["field"][];
 
-const bothWays = <Field extends string>(fields: Field[]) =>
-  fields.flatMap((field) => (["ascending", "descending"] as const).map((direction) => ({ field, direction })));
-
-/** Each value alone, and each two. */
-function aloneAndInPairs<T extends object>(values: T) {
-  const single = Object.entries(values).map(([name, value]) => ({ [name]: value as unknown }) as Partial<T>);
-  return [...single, ...single.flatMap((one, place) => single.slice(place + 1).map((other) => ({ ...one, ...other })))];
-}
-
-const told = (filter: object) => JSON.stringify(filter).replaceAll('"', "");
-
-/** Where the middle of an order is whose column another table holds, of which row and value. */
-const MIDDLES: Record<string, string> = {
-  companyName: "SELECT bids.id, company_name AS value FROM company_profiles JOIN bids ON company_id = user_id ORDER BY company_name",
-  companyCountry: "SELECT bids.id, address_country AS value FROM company_profiles JOIN bids ON company_id = user_id ORDER BY address_country",
-  tenderCategory: "SELECT bids.id, category AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY category",
-  tenderCountry: "SELECT bids.id, country AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY country",
-  bidCount: "SELECT tender_id AS id, bids AS value FROM tender_figures ORDER BY bids",
-  tenderClosingDate: "SELECT bids.id, closing_date AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY closing_date",
-  sortedName: "SELECT id, coalesce(company_name, '') AS value FROM users ORDER BY 2",
-  sortedSignIn: "SELECT id, coalesce(last_sign_in_at, '1970-01-01Z') AS value FROM users ORDER BY 2",
-};
-
-/** The cursor of the row in the middle of all; to count up to it takes longer than the product's statements may. */
-function middle<T extends ObjectLiteral & { id: string }>(db: DataSource, entity: EntityTarget<T>, order: Order) {
-  return db.transaction(async (tx) => {
-    await tx.query("SET LOCAL statement_timeout = 0");
-    const elsewhere = MIDDLES[order.field];
-    if (elsewhere) {
-      const [{ id, value }] = await tx.query<[{ id: string; value: unknown }]>(`${elsewhere} LIMIT 1 OFFSET (SELECT count(*) / 2 FROM (${elsewhere}) AS all_of_them)`);
-      return cursorOf({ id, [order.field]: value }, order);
-    }
-    const rows = tx.createQueryBuilder(entity, "row").where(`row.${order.field} IS NOT NULL`).orderBy(`row.${order.field}`);
-    const found = await rows.offset(Math.floor((await rows.getCount()) / 2)).limit(1).getOneOrFail();
-    return cursorOf(found, order);
-  });
-}
-
-type List<Filter> = (context: Pick<SignedIn, "db" | "user" | "token">, page: PageArgs, filter: Filter, order?: never) => Promise<Page<ObjectLiteral>>;
-
-interface Listed<Filter> {
-  name: string;
-  entity: EntityTarget<ObjectLiteral & { id: string }>;
-  list: List<Filter>;
-  filters: Filter[];
-  orders: Order[];
-  /** Filters that are read in the default order alone. */
-  more?: Filter[];
-  /** What cursors call an order, if not by its field. */
-  cursorNames?: Partial<Record<string, Pick<Order, "field">>>;
-}
-
-/** Each filter by its default order, its count, each filter in each order, and each order from the middle. */
-function queriesOf<Filter extends object>({ name, entity, list, filters, orders, more = [], cursorNames = {} }: Listed<Filter>): ListedQuery[] {
-  const read = (filter: Filter, order?: Order, page: PageArgs = FIRST) => (db: DataSource) => list({ db, user: ADMIN, token: null }, page, filter, order as never);
-  const count = (filter: Filter) => async (db: DataSource) => (await read(filter)(db)).totalCount();
-  const middles = new Map<string, Promise<string>>();
-  const middleBy = (db: DataSource, order: Order) => {
-    const found = middles.get(order.field) ?? middle(db, entity, { ...order, ...cursorNames[order.field] });
-    middles.set(order.field, found);
-    return found;
-  };
-  const alone = filters.filter((filter) => Object.keys(filter).length <= 1);
-  return [
-    ...[...filters, ...more].map((filter) => ({ name: `${name} ${told(filter)}`, read: read(filter) })),
-    ...[...filters, ...more].map((filter) => ({ name: `count of ${name} ${told(filter)}`, read: count(filter), counts: true as const })),
-    ...alone.flatMap((filter) => orders.map((order) => ({ name: `${name} ${told(filter)} ${order.field} ${order.direction}`, read: read(filter, order) }))),
-    ...alone.flatMap((filter) =>
-      orders.map((order) => ({
-        name: `${name} ${told(filter)} ${order.field} ${order.direction} from the middle`,
-        read: async (db: DataSource) => read(filter, order, { ...FIRST, after: await middleBy(db, order) })(db),
-      })),
-    ),
-  ];
-}
+/** Each state, alone and with the other filters. */
+const QUESTION_FILTERS = (tenderId: string): QuestionFilter[] => QUESTION_STATES.flatMap((state, place) => aloneAndInPairs<QuestionFilter>({ state, tenderId, changedSince: inDays(-3) }).filter((filter) => place === 0 || "state" in filter));
 
 /** Of the procurement figures, over all months. */
 const FIGURES_MS = 300;
@@ -236,7 +152,13 @@ function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
     { name: "myDesk, nothing waits", read: (db) => readNothingWaits(db, companyId) },
     { name: "myDesk, nothing waits and little fits", read: (db) => readNothingWaits(db, rareCompanyId) },
     { name: "adminDesk", read: (db) => readAdminDesk({ db, user: { id: companyId } }) },
-    ...(["MONTH", "CATEGORY", "COUNTRY"] as const).map((groupBy) => ({ name: `procurementFigures ${groupBy}`, read: (db: DataSource) => readProcurementFigures({ db }, groupBy, { from: null, to: null }), mostMs: FIGURES_MS })),
+    ...(["MONTH", "CATEGORY", "COUNTRY"] as const).flatMap((groupBy) =>
+      [{ from: null, to: null }, { from: inDays(-400), to: null }, { from: null, to: inDays(-2000) }, { from: inDays(-400), to: inDays(-300) }].map((months) => ({
+        name: `procurementFigures ${groupBy} ${JSON.stringify(months)}`,
+        read: (db: DataSource) => readProcurementFigures({ db }, groupBy, months),
+        mostMs: FIGURES_MS,
+      })),
+    ),
   ];
 }
 
@@ -244,36 +166,55 @@ function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
 export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
   const { id: tenderId } = await db.getRepository(Tender).findOneByOrFail({ status: "open" });
   const heavy = await db.createQueryBuilder(Bid, "bid").select("bid.companyId", "companyId").groupBy("bid.companyId").orderBy("count(*)", "DESC").limit(1).getRawOne<{ companyId: string }>();
+  const companyId = heavy?.companyId ?? "";
   // Few tenders are in the last countries of the alphabet, and no category is called Other.
   const { userId: rareCompanyId } = await db.getRepository(CompanyProfile).findOneOrFail({ where: { industry: "Other" }, order: { addressCountry: "DESC" } });
   const partner: List<SentTenderFilter> = ({ db: own }, page, filter, order) => listTenders({ db: own, user: PARTNER, token: null }, page, filter, order);
   const tenderFilters = [{}, ...aloneAndInPairs(TENDER_FILTER_VALUES), ...MORE_TENDER_FILTERS];
   return [
     ...queriesOf({ name: "tenders", entity: Tender, list: listTenders, filters: tenderFilters, orders: bothWays(tenderOrders) }),
-    ...queriesOf({ name: "tenders of a partner", entity: Tender, list: partner, filters: [{}, ...TENDER_FILTER_NAMES.filter((name) => !["deleted", "createdBy", "withoutBids"].includes(name)).map((name) => ({ [name]: TENDER_FILTER_VALUES[name] }))], orders: [] }),
+    ...queriesOf({ name: "tenders of a partner", entity: Tender, list: partner, filters: [{}, ...aloneAndInPairs(PARTNERS_TENDER_FILTERS)], orders: bothWays(GROUP_ORDERS), inTurn: true }),
     ...BID_GROUPS.flatMap((group) =>
       queriesOf({
         name: `tendersByBids ${group}`,
         entity: Tender,
-        list: (context, page, filter: SentTenderFilter) => listTendersByBids(context, page, group, filter),
-        filters: [{}, ...TENDER_FILTER_NAMES.filter((name) => name !== "withoutBids").map((name) => ({ [name]: TENDER_FILTER_VALUES[name] }))],
-        orders: [],
+        list: (context, page, filter: SentTenderFilter, order) => listTendersByBids(context, page, group, filter, { order }),
+        filters: [{}, ...aloneAndInPairs(GROUP_FILTERS)],
+        orders: bothWays(GROUP_ORDERS),
+        inTurn: true,
       }),
     ),
-    ...BID_GROUPS.flatMap((group) =>
+    ...AWAITED.flatMap((awaits) =>
       queriesOf({
-        name: `tendersByBids ${group} sorted`,
+        name: `tendersByBids awaits ${awaits}`,
         entity: Tender,
-        list: (context, page, _filter: object, order) => listTendersByBids(context, page, group, {}, { order }),
-        filters: [{}],
-        orders: bothWays(tenderOrders.filter((field) => field !== "bidCount")),
+        list: (context, page, filter: SentTenderFilter, order) => listTendersByBids(context, page, "awaitingDecision", filter, { awaits, order }),
+        filters: [{}, ...aloneAndInPairs(GROUP_FILTERS).filter((filter) => Object.keys(filter).length === 1)],
+        orders: bothWays(GROUP_ORDERS),
+        inTurn: true,
+      }),
+    ),
+    ...queriesOf({
+      name: "tendersByBids withBids awaits secondPerson",
+      entity: Tender,
+      list: (context, page, filter: SentTenderFilter, order) => listTendersByBids(context, page, "withBids", filter, { awaits: "secondPerson", order }),
+      filters: [{}, { search: "bridge" }],
+      orders: [],
+    }),
+    ...BID_GROUPS.flatMap((group) =>
+      queriesOf<SentBidFilter>({
+        name: `tendersByBids ${group} with bids`,
+        entity: Tender,
+        list: (context, page, filter) => listTendersByBids(context, page, group, {}, { bids: filter }),
+        filters: [...Object.entries(BID_FILTER_VALUES).filter(([name]) => name !== "includeWithdrawn").map(([name, value]) => ({ [name]: value })), ...MORE_BID_FILTERS],
+        orders: [],
       }),
     ),
     ...queriesOf<SentBidFilter>({
       name: "bids",
       entity: Bid,
       list: listBids,
-      filters: [{}, ...aloneAndInPairs({ tenderId, companyId: heavy?.companyId ?? "", ...BID_FILTER_VALUES } satisfies Record<keyof typeof BID_FILTERS, unknown>)],
+      filters: [{}, ...aloneAndInPairs({ tenderId, companyId, ...BID_FILTER_VALUES } satisfies Record<keyof typeof BID_FILTERS, unknown>)],
       more: MORE_BID_FILTERS,
       orders: bothWays(BID_ORDER_NAMES),
     }),
@@ -281,26 +222,44 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       name: "auditEvents",
       entity: AuditEvent,
       list: listAuditEvents,
-      filters: [{}, ...aloneAndInPairs<Required<AuditFilter>>({ act: "decideBid", actor: heavy?.companyId ?? "", tenderId, bidId: tenderId, userId: heavy?.companyId ?? "", outcome: "refused", from: inDays(-3), to: inDays(-2400) }), { outcome: "done" }],
+      filters: [{}, ...aloneAndInPairs<Required<AuditFilter>>({ act: "decideBid", actor: companyId, tenderId, bidId: tenderId, userId: companyId, outcome: "refused", from: inDays(-3), to: inDays(-2400) }), { outcome: "done" }],
       orders: [],
     }),
     ...queriesOf<NoticeFilter>({
       name: "notices",
       entity: Notice,
-      list: ({ db: own }, page, filter) => listNotices({ db: own, user: { ...PARTNER, id: heavy?.companyId ?? "" } }, page, filter),
+      list: ({ db: own }, page, filter) => listNotices({ db: own, user: { ...PARTNER, id: companyId } }, page, filter),
       filters: [{}, ...aloneAndInPairs<Required<NoticeFilter>>({ unread: true, tenderId, kind: "closingSoon", about: "ownQuestions" }), { unread: true, about: "outcomes" }, { unread: false }, { kind: "bidReceived" }],
       orders: [],
     }),
-    { name: "unreadNotices", read: (own) => countUnread(own, heavy?.companyId ?? "") },
+    { name: "unreadNotices", read: (own) => countUnread(own, companyId) },
     { name: "due notices", read: (own) => claimDueNotices(own) },
     ...queriesOf<QuestionFilter>({
       name: "questions",
       entity: Question,
       list: listQuestions,
-      filters: [{}, ...QUESTION_STATES.map((state) => ({ state })), { tenderId }, { tenderId, state: "open" }, { changedSince: inDays(-3) }, { changedSince: inDays(-3), state: "answered" }],
+      filters: [{}, ...QUESTION_FILTERS(tenderId)],
       orders: [],
     }),
-    ...deskQueries(heavy?.companyId ?? "", rareCompanyId),
+    ...queriesOf<QuestionFilter>({
+      name: "myQuestions",
+      entity: Question,
+      list: ({ db: own }, page, filter) => listMyQuestions({ db: own, user: { ...PARTNER, id: companyId } }, page, filter),
+      filters: [{}, ...QUESTION_FILTERS(tenderId)],
+      orders: [],
+    }),
+    ...queriesOf<SentBidFilter>({
+      name: "myBids",
+      entity: Bid,
+      list: ({ db: own }, page, filter, order) => listBids({ db: own, user: { ...PARTNER, id: companyId } }, page, { ...filter, companyId }, order),
+      filters: [{}, ...aloneAndInPairs({ tenderId, ...BID_FILTER_VALUES })],
+      orders: bothWays(BID_ORDER_NAMES),
+      inTurn: true,
+    }),
+    ...belowTenders({ filters: aloneAndInPairs({ companyId, ...BID_FILTER_VALUES }).filter((filter) => Object.keys(filter).length === 1), orders: bothWays(BID_ORDER_NAMES) }),
+    ...shortLists(companyId),
+    ...removedLists(),
+    ...deskQueries(companyId, rareCompanyId),
     ...queriesOf<UserFilter>({
       name: "users",
       entity: User,
@@ -309,6 +268,7 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       orders: bothWays(userOrders),
       cursorNames: SORTED_BY,
     }),
+    ...companyQueries(),
     ...queriesOf<ContactRequestFilter>({
       name: "contactRequests",
       entity: ContactRequest,
@@ -321,7 +281,7 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
         name: entity === BlogPost ? "blogPosts" : "projects",
         entity,
         list: ({ db: own, user }, page, filter: object, order) => listContent<BlogPost | Project>({ db: own, user, token: null }, entity, page, filter, order),
-        filters: [{}, { state: "unpublished" }, { state: "all" }],
+        filters: [{}, { state: "unpublished" }, { state: "all" }, { changedSince: inDays(-3) }, { state: "unpublished", changedSince: inDays(-3) }, { state: "all", changedSince: inDays(-3) }],
         orders: bothWays(contentOrders),
       }),
     ),

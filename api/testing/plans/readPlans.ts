@@ -1,7 +1,7 @@
 import { AbstractLogger, type DataSource } from "typeorm";
 
 import { dataSourceFor } from "#api/database/dataSource.ts";
-import type { ListedQuery } from "#api/testing/plans/listedQueries.ts";
+import type { ListedQuery } from "#api/testing/plans/queriesOf.ts";
 
 export interface Statement {
   sql: string;
@@ -13,6 +13,8 @@ export interface Plan {
   "Node Type": string;
   "Relation Name"?: string;
   "Index Name"?: string;
+  /** As the planner expects them. */
+  "Plan Rows"?: number;
   "Actual Rows"?: number;
   Plans?: Plan[];
 }

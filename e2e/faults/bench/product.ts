@@ -24,7 +24,7 @@ export async function aProduct(bench: Bench, environment: Record<string, string>
   if (!existsSync(BUILT)) throw new Error("There is no build: run npm run build first");
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: String(port), DEMO: "false", DATA_DIR: bench.aDirectory("data"), ADMIN_PASSWORD: PASSWORD, REQUESTS_PER_PERSON: "0", REQUESTS_PER_ADDRESS: "0", ...environment };
+  const env = { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), DEMO: "false", DATA_DIR: bench.aDirectory("data"), ADMIN_PASSWORD: PASSWORD, REQUESTS_PER_PERSON: "0", REQUESTS_PER_ADDRESS: "0", ...environment };
   let printed = "";
   const running = bench.start(process.execPath, ["--enable-source-maps", BUILT], { env }, (text) => (printed += text));
   await until("the product is ready", async () => {

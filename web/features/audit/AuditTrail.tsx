@@ -45,7 +45,7 @@ function Records({ filters, finding, reading: { records, hasMore, step, readMore
     return finding ? <EmptyState title="No record matches" text="Change what you look for, or clear the filters." /> : <EmptyState title="Nothing is recorded yet" />;
   return (
     <>
-      <RecordsByDay records={records} filters={filters} label="Audit trail" heading="h2" />
+      <RecordsByDay records={records} filters={filters} label="Audit trail" place="page" />
       {step === "failed" && <ErrorState text="More records could not be loaded." onRetry={readMore} />}
       {hasMore && step !== "failed" && (
         <Box sx={{ mt: 1 }}>

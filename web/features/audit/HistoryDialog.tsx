@@ -59,7 +59,7 @@ function Records({ of: { noun, id } }: Pick<Props, "of">) {
           {total > records.length && ` These are the newest ${records.length} of ${totalIsExact ? "" : "more than "}${total.toLocaleString("en-US")}.`}
         </Typography>
       </Box>
-      <RecordsByDay records={records} label="History" heading="h3" />
+      <RecordsByDay records={records} label="History" place="dialog" />
     </>
   );
 }

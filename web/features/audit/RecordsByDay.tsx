@@ -12,16 +12,18 @@ interface Props {
   /** Links in the rows add to these. */
   filters?: Partial<AuditFilters>;
   label: string;
-  /** The level of a day in the outline of the page. */
-  heading: "h2" | "h3";
+  /** On a page of their own, or in a dialog, which scrolls by itself. */
+  place: "page" | "dialog";
 }
 
 /** A day as the trail counts it, in UTC: 2026-11-23. */
 const dayOf = ({ occurredAt }: RecordedEventFragment) => occurredAt.slice(0, 10);
 
-export function RecordsByDay({ records, filters = {}, label, heading }: Props) {
-  const rows = records.map((record, place) => {
-    const before = records[place - 1];
+export function RecordsByDay({ records, filters = {}, label, place }: Props) {
+  // The levels of a day and of a record in the outline.
+  const [ofDay, ofRecord] = place === "page" ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
+  const rows = records.map((record, number) => {
+    const before = records[number - 1];
     return { record, day: before && dayOf(before) === dayOf(record) ? null : dayOf(record) };
   });
   return (
@@ -30,10 +32,11 @@ export function RecordsByDay({ records, filters = {}, label, heading }: Props) {
       keyOf={({ record }) => record.id}
       label={label}
       gap={0}
+      isWhole={place === "dialog"}
       render={({ record, day }) => (
         <>
-          {day && <Typography component={heading} variant="h2" sx={{ pt: 2, pb: 1 }}>{formatDate(day)} (UTC)</Typography>}
-          <RecordRow record={record} filters={filters} heading={heading === "h2" ? "h3" : "h4"} />
+          {day && <Typography component={ofDay} variant="h2" sx={{ pt: 2, pb: 1 }}>{formatDate(day)} (UTC)</Typography>}
+          <RecordRow record={record} filters={filters} heading={ofRecord} />
         </>
       )}
     />

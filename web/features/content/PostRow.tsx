@@ -22,7 +22,7 @@ export function PostRow({ post, address, date, author, read }: Props) {
       <div className="post-facts">
         <span lang="en">{post.category}</span>
         <time dateTime={post.createdAt}>{date}</time>
-        {post.authorId && <span>{author}</span>}
+        {post.byTeam && <span>{author}</span>}
       </div>
       <div>
         <h2 id={titleId} lang="en"><a href={address} tabIndex={-1}>{post.title}</a></h2>

@@ -10,7 +10,7 @@ export const projectsOf = (nodes: object[], endCursor: string | null = null) => 
 });
 
 /** A published post with every field that a screen reads. */
-export const aPost = (given: Partial<EditedPostFragment & { authorId: string | null }> = {}) => ({
+export const aPost = (given: Partial<EditedPostFragment & { byTeam: boolean }> = {}) => ({
   __typename: "BlogPost",
   id: "0192f0c1-0000-7000-8000-0000000000a1",
   slug: "two-spans",
@@ -19,7 +19,7 @@ export const aPost = (given: Partial<EditedPostFragment & { authorId: string | n
   category: "Design",
   body: "## Two",
   createdAt: "2026-10-05T07:45:00.000Z",
-  authorId: "0192f0c1-0000-7000-8000-0000000000ff",
+  byTeam: true,
   published: true,
   version: 3,
   ...given,

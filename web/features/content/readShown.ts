@@ -14,11 +14,14 @@ async function readList<Item>(path: string): Promise<ShownPage<Item>> {
   return { items, page: 1, more: false };
 }
 export const readProjects = () => readList<ShownProject>(apiPaths.projects);
-export const readPosts = () => readList<ShownPost>(apiPaths.blog);
+export async function readPosts(): Promise<ShownPage<ShownPost>> {
+  const { items, ...page } = await readList<Omit<ShownPost, "byTeam"> & { authorId: string | null }>(apiPaths.blog);
+  return { ...page, items: items.map(({ authorId, ...post }) => ({ ...post, byTeam: authorId !== null })) };
+}
 
 const ARTICLE = `query Article($slug: String!) {
   blogPost(slug: $slug) {
-    id slug title excerpt category createdAt authorId published readingMinutes bodyHtml
+    id slug title excerpt category createdAt byTeam published readingMinutes bodyHtml
     next { slug title excerpt }
   }
 }`;

@@ -18,7 +18,8 @@ export interface ShownPost {
   category: string;
   /** ISO 8601. */
   createdAt: string;
-  authorId: string | null;
+  /** Whether it is shown as the team's. */
+  byTeam: boolean;
 }
 
 export interface ShownArticle extends ShownPost {

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 
 import { BidsByTender } from "#web/features/deciding/BidsByTender.tsx";
+import { asInGroups, asInTable } from "#web/features/deciding/groupFilters.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
@@ -19,10 +20,11 @@ export function AllBids() {
   const finder = useAddressFilters();
   const view = listViewOf(finder.address);
 
-  /** The two views have filters of their own; only the text means the same. The table opens on what is to be decided. */
+  /** Keeps the filters that both views have. */
   function handleChoose(chosen: ListView) {
-    const others = [...finder.address.keys()].filter((name) => name !== "search");
-    finder.put({ ...Object.fromEntries(others.map((name) => [name, ""])), ...viewParameter(chosen), ...(chosen === "table" && { awaitsDecision: "true" }) });
+    const { address, put } = finder;
+    const nothing = Object.fromEntries([...address.keys()].map((name) => [name, ""]));
+    put({ ...nothing, ...viewParameter(chosen), ...(chosen === "table" ? asInTable(address) : asInGroups(address)) });
   }
 
   const choice = <ViewChoice label="View" views={VIEWS} view={view} onChoose={handleChoose} />;

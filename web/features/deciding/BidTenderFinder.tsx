@@ -1,12 +1,14 @@
-import { type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { AWAITED, type Awaited } from "#api/bids/awaited.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
+import { GroupFilters } from "#web/features/deciding/GroupFilters.tsx";
 import { TENDER_SORTINGS, type useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { Finder } from "#web/ui/lists/Finder.tsx";
+import { MoreFilters } from "#web/ui/lists/MoreFilters.tsx";
 import { SearchField } from "#web/ui/lists/SearchField.tsx";
 
 interface Props {
@@ -23,13 +25,26 @@ const SORT_LABELS: Record<(typeof TENDER_SORTINGS)[number], string> = { closes: 
 const SORT_CHOICES = TENDER_SORTINGS.map((value) => ({ value, label: SORT_LABELS[value] }));
 const STATUS_CHOICES = choicesOf(TENDER_STATUSES);
 
-export function BidTenderFinder({ finder: { search, status, awaits, finding, sort, findText, findStatus, findAwaited, sortBy, findAll }, found, choice }: Props) {
+export function BidTenderFinder({ finder, found, choice }: Props) {
+  const { search, status, awaits, finding, sort, folded, findText, findStatus, findAwaited, sortBy, findAll } = finder;
+  const [clearings, setClearings] = useState(0);
+
+  function handleFindAll() {
+    setClearings(clearings + 1);
+    findAll();
+  }
+
   return (
-    <Finder noun="tender" finding={finding} found={found} countsOnlyFound onFindAll={findAll} view={choice}>
+    <Finder noun="tender" finding={finding} found={found} countsOnlyFound onFindAll={handleFindAll} columns={COLUMNS} view={choice}>
       <SearchField label="Search tenders" value={search} onTyped={findText} />
       <FilterChoice name="status" label="Status" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
-      <FilterChoice name="awaits" label="Awaits" value={awaits ?? ""} all="Anything or nothing" choices={AWAITED_CHOICES} onChosen={findAwaited} />
+      <FilterChoice name="awaits" label="Awaits" value={awaits ?? ""} all="All tenders" choices={AWAITED_CHOICES} onChosen={findAwaited} />
       <FilterChoice name="sort" label="Sort each group by" value={sort ?? ""} all="What is due" choices={SORT_CHOICES} onChosen={sortBy} />
+      <MoreFilters startsOpen={Object.keys(folded.texts).length > 0}>
+        <GroupFilters finder={finder} clearings={clearings} />
+      </MoreFilters>
     </Finder>
   );
 }
+
+const COLUMNS = { xs: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr) 9rem 11rem 11rem auto" };

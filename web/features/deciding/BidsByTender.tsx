@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
+import { leavesSealedOut } from "#web/features/deciding/bidFilterControls.ts";
 import { BidGroupSection } from "#web/features/deciding/BidGroupSection.tsx";
 import { BidTenderFinder } from "#web/features/deciding/BidTenderFinder.tsx";
 import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
@@ -20,6 +21,9 @@ import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 /** Pixels of a folded tender. */
 const ROW_HEIGHT = 60;
+
+const ALL_BIDS = "All bids of the tenders found are shown, also those that do not match.";
+const NOT_SEALED = "Sealed bids match no amount and no number of days: these are not known.";
 
 /** Spec §2, admin-bids, grouped by what an administrator has to do. */
 export function BidsByTender({ choice }: { choice: ReactNode }) {
@@ -51,6 +55,7 @@ export function BidsByTender({ choice }: { choice: ReactNode }) {
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
       <BidTenderFinder finder={finder} found={isRead ? total : undefined} choice={choice} />
+      {finder.bids && <Typography sx={{ color: "text.secondary" }}>{ALL_BIDS}{leavesSealedOut(finder.folded.bids) && ` ${NOT_SEALED}`}</Typography>}
       {isRead && total === 0 && <EmptyState title="No tender matches" text="Change what you look for, or clear it." />}
       {upToFirstUnread(groups).map((group) => {
         const shown = found(group);

@@ -16,10 +16,11 @@ type Data = Record<string, Connection & { bidsRevision: string | null }>;
 /**
  * Asks for the revision of the bids alone, and reads each list on the screen again that has another one: as many pages as are
  * shown. All lists change at once, so that a tender that moves to another group is always in one of them.
+ * @param told the revision, where the server has told it by itself
  */
-export async function refreshBids(client: ApolloClient, ended: AbortSignal) {
+export async function refreshBids(client: ApolloClient, ended: AbortSignal, told?: string) {
   if (listsOnScreen(client).length === 0) return;
-  const { bidsRevision } = answered(await client.query({ query: REVISION, ...fresh() }));
+  const bidsRevision = told ?? answered(await client.query({ query: REVISION, ...fresh() })).bidsRevision;
   const stale = listsOnScreen(client).filter(({ shown }) => shown.bidsRevision !== bidsRevision);
   const read = await Promise.all(
     stale.map(async (list) => {

@@ -1,8 +1,13 @@
+import { useMemo } from "react";
+
 import { filterByShownStatus, parseTenderFilter } from "#api/tenders/tenderFilter.rules.ts";
 import { AWAITED } from "#api/bids/awaited.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
-import { type TenderOrder } from "#web/graphql/generatedDeciding.ts";
+import { bidFilterOf } from "#web/features/deciding/bidFilterControls.ts";
+import { foldedFiltersIn, NO_FOLDED_FILTERS } from "#web/features/deciding/groupFilters.ts";
+import { type TenderFilter, type TenderOrder } from "#web/graphql/generatedDeciding.ts";
+import { sentFilter } from "#web/ui/lists/filterControl.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
 /** The orders that are offered, by their names in the address. */
@@ -15,21 +20,25 @@ const ORDERS: Record<(typeof TENDER_SORTINGS)[number], TenderOrder> = {
   budget: { field: "budgetMax", direction: "descending" },
 };
 
-/** `filter` has the names of the address; a status is the one that the list shows. `awaits` is what the tenders wait for. */
+/** A status is the one that the list shows. `awaits` is what the tenders wait for, `folded` what is behind More filters. */
 export function useTenderFinder() {
   const { chosen, choose, search, ...finder } = useFinder("status", TENDER_STATUSES);
-  const filter = { ...parseTenderFilter({ search }), ...(chosen && filterByShownStatus(chosen)) };
   const { address, put, nothing } = finder;
+  const folded = useMemo(() => foldedFiltersIn(address), [address]);
+  const filter: TenderFilter = { ...sentFilter(parseTenderFilter({ search, ...folded.tender })), ...(chosen && filterByShownStatus(chosen)) };
+  const isOfBids = Object.keys(folded.bids).length > 0;
   const sort = TENDER_SORTINGS.find((known) => known === address.get("sort"));
   const awaits = AWAITED.find((known) => known === address.get("awaits"));
   return {
     ...finder,
-    finding: finder.finding || awaits !== undefined,
-    findAll: () => put({ ...nothing, awaits: "" }),
+    finding: finder.finding || awaits !== undefined || Object.keys(folded.texts).length > 0,
+    findAll: () => put({ ...nothing, ...NO_FOLDED_FILTERS, awaits: "" }),
     search,
     status: chosen,
     awaits,
+    folded,
     filter,
+    bids: isOfBids ? bidFilterOf(folded.bids) : undefined,
     sort,
     orderBy: sort && ORDERS[sort],
     sortBy: (choice: string) => put({ sort: choice }),

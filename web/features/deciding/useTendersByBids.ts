@@ -1,14 +1,16 @@
 import { useMemo } from "react";
 
 import { type BidGroup } from "#api/bids/bidGroup.rules.ts";
-import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
 
 import { type TenderFilter } from "#web/graphql/generated.ts";
-import { type Awaited, type TenderOrder, useTendersByBidsQuery } from "#web/graphql/generatedDeciding.ts";
+import { type Awaited, type BidFilter, type TenderOrder, useTendersByBidsQuery } from "#web/graphql/generatedDeciding.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 interface Found {
   filter: TenderFilter;
+  /** Only tenders with a bid that meets this. */
+  bids?: BidFilter;
   awaits?: Awaited;
   /** undefined: each group as it is. */
   orderBy?: TenderOrder;
@@ -29,9 +31,9 @@ export function useTendersByBids(found: Found) {
 }
 
 /** While another filter is read, the tenders of the last one stay: `isRenewed` is false. */
-function useBidGroup(group: BidGroup, { filter, awaits, orderBy }: Found) {
+function useBidGroup(group: BidGroup, { filter, bids, awaits, orderBy }: Found) {
   const reading = useTendersByBidsQuery({
-    variables: { group, filter, awaits, orderBy, first: MAX_PAGE },
+    variables: { group, filter, bids, awaits, orderBy, first: FIRST_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });

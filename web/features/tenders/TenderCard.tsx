@@ -68,9 +68,9 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
 const CARD = {
   display: "grid",
   gridTemplateAreas: { xs: `"head" "block" "words"`, md: `"head block" "words block"` },
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 24rem" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 24rem", lg: "minmax(0, 1fr) 26rem" },
   gridTemplateRows: { md: "auto 1fr" },
 };
 const TITLE_BLOCK = { gridArea: "block", p: 2, borderLeft: { md: 1 }, borderColor: { md: "divider" } };
-/** Submit Bid comes first; the documents are beside it. */
-const ACTIONS = { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: 1, mt: 1.5 };
+/** Submit Bid comes first; the documents are beside it, in one line from 1200 pixels on. */
+const ACTIONS = { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: 1, mt: 1.5, "& > .MuiButton-root": { px: 1.5 } };

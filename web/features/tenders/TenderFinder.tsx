@@ -1,8 +1,8 @@
 import { Box } from "@mui/material";
 import { type ReactNode } from "react";
 
+import { TENDER_STATUS_CHOICES } from "#web/features/tenders/tenderStatusChoices.ts";
 import { FilterText } from "#web/ui/lists/FilterText.tsx";
-import { STATUS_CHOICES } from "#web/features/tenders/tenderValues.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { Finder } from "#web/ui/lists/Finder.tsx";
 import { LIST_VIEWS, type ListView } from "#web/ui/lists/listView.ts";
@@ -28,7 +28,7 @@ export function TenderFinder({ search, status, finding, found, findText, findSta
     <Box sx={{ mb: 1 }}>
       <Finder noun="tender" finding={finding} found={found} onFindAll={findAll} view={<ViewChoice label="View" views={LIST_VIEWS} view={view} onChoose={setView} />}>
         <FilterText name="search" label="Search tenders" value={search} onTyped={findText} />
-        <FilterChoice name="status" label="Show" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
+        <FilterChoice name="status" label="Show" value={status} all="All statuses" choices={TENDER_STATUS_CHOICES} onChosen={findStatus} />
         {children}
       </Finder>
     </Box>

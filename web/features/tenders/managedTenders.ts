@@ -1,11 +1,11 @@
-import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
 import { parseTenderFilter, type TenderFilterTexts } from "#api/tenders/tenderFilter.rules.ts";
 
 /** The query variables of Tender Management; "" is no filter. The table's filters are left out while they are empty: its list is the cards' one. */
 export function managedTenders({ search = "", status = "", category, country, closingFrom, closingTo, closingWithinDays, withoutBids }: TenderFilterTexts = {}) {
   const times = parseTenderFilter({ closingFrom, closingTo });
   return {
-    first: MAX_PAGE,
+    first: FIRST_PAGE,
     filter: {
       ...parseTenderFilter({ search, status }),
       ...(category && parseTenderFilter({ category })),

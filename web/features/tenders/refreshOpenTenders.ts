@@ -1,6 +1,6 @@
 import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
 
-import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { FIRST_PAGE, MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { readTenderChanges, withChanges } from "#web/features/tenders/tenderChanges.ts";
 import { byClosing } from "#web/features/tenders/tenderOrder.ts";
 import { answered } from "#web/graphql/answered.ts";
@@ -9,13 +9,13 @@ import { OpenTendersDocument, type OpenTendersQuery } from "#web/graphql/generat
 
 type OpenTenders = OpenTendersQuery["tenders"];
 const OPEN_TENDERS: TypedDocumentNode<OpenTendersQuery> = OpenTendersDocument;
-const LIST = { query: OPEN_TENDERS, variables: { first: MAX_PAGE } };
+const LIST = { query: OPEN_TENDERS, variables: { first: FIRST_PAGE } };
 
 /** Reads all pages; the first one is shown as soon as it has come, the others together. */
 async function everyPage(client: ApolloClient, onFirst: (page: OpenTenders) => void) {
   const pages: OpenTenders[] = [];
   for (let after: string | null = null; ; ) {
-    const { tenders }: OpenTendersQuery = answered(await client.query({ ...LIST, variables: { first: MAX_PAGE, after }, ...fresh() }));
+    const { tenders }: OpenTendersQuery = answered(await client.query({ ...LIST, variables: { first: after === null ? FIRST_PAGE : MAX_PAGE, after }, ...fresh() }));
     pages.push(tenders);
     if (!tenders.pageInfo.hasNextPage) break;
     if (after === null) onFirst(tenders);
@@ -25,12 +25,12 @@ async function everyPage(client: ApolloClient, onFirst: (page: OpenTenders) => v
   return { revision: pages[0]?.revision ?? "", nodes: pages.flatMap(({ nodes }) => nodes) };
 }
 
-/** Brings the list of the open tenders up to date: reads it whole at first, later only what has changed. */
-export async function refreshOpenTenders(client: ApolloClient) {
+/** Brings the list of the open tenders up to date: reads it whole at first, later only what has changed. @param told the revision that the server has told */
+export async function refreshOpenTenders(client: ApolloClient, told?: string) {
   const shown = client.readQuery(LIST)?.tenders;
   const show = (tenders: OpenTenders) => client.writeQuery({ ...LIST, data: { tenders } });
   const whole = shown && !shown.pageInfo.hasNextPage ? shown : undefined;
-  const changes = whole && (await readTenderChanges(client, whole.revision));
+  const changes = whole && (await readTenderChanges(client, whole.revision, told));
   if (changes === null) return;
   const { revision, nodes } =
     whole && changes?.isComplete

@@ -12,11 +12,12 @@ export type TenderChanges = TendersSinceQuery["tendersSince"];
 
 /**
  * Asks for the revision alone, and for the changes if it is another one: an unchanged list costs one small request.
+ * @param told the revision, where the server has told it by itself: it is not asked for again
  * @returns null if nothing has changed
  */
-export async function readTenderChanges(client: ApolloClient, revision: string): Promise<TenderChanges | null> {
-  const { tenderRevision } = answered(await client.query({ query: REVISION, ...fresh() }));
-  if (tenderRevision === revision) return null;
+export async function readTenderChanges(client: ApolloClient, revision: string, told?: string): Promise<TenderChanges | null> {
+  const now = told ?? answered(await client.query({ query: REVISION, ...fresh() })).tenderRevision;
+  if (now === revision) return null;
   return answered(await client.query({ query: SINCE, variables: { revision, first: MAX_PAGE }, ...fresh() })).tendersSince;
 }
 

@@ -1,30 +1,28 @@
-import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
-import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
 import { formatDate } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { canShow, type FilterControl } from "#web/ui/lists/filterControl.ts";
+import { TENDER_CONTROLS } from "#web/ui/lists/tenderControls.ts";
 
 export type TenderFilterControl = FilterControl & {
   /** In the main row; the others are behind More filters. */
   inRow?: true;
 };
 
-const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const WITHIN = [1, 7, 14, 30, 90].map((days) => ({ value: String(days), label: days === 1 ? "1 day" : `${days} days` }));
 
 /** Spec §2, browse-tenders: the control of each filter, in their order on the screen. Null: no control. */
 const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | null> = {
   search: { kind: "text", label: "Search tenders", inRow: true },
-  category: { kind: "choice", label: "Category", all: "All categories", choices: asTheyAre(TENDER_CATEGORIES), inRow: true },
-  country: { kind: "choice", label: "Country", all: "All countries", choices: asTheyAre(COUNTRIES), inRow: true },
+  category: { ...TENDER_CONTROLS.category, inRow: true },
+  country: { ...TENDER_CONTROLS.country, inRow: true },
   closingWithinDays: { kind: "choice", label: "Closing within", all: "Any time", choices: WITHIN, inRow: true },
   location: { kind: "text", label: "Location" },
-  budgetFrom: { kind: "money", label: "Minimum budget" },
-  budgetTo: { kind: "money", label: "Maximum budget" },
+  budgetFrom: TENDER_CONTROLS.budgetFrom,
+  budgetTo: TENDER_CONTROLS.budgetTo,
   // Spec §4: filter lists offer three of the four statuses.
   status: { kind: "choice", label: "Status", all: "All statuses", choices: choicesOf(["open", "closed", "draft"]) },
   acceptsBids: {
@@ -38,8 +36,8 @@ const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | nul
   },
   openingFrom: { kind: "day", label: "Opening date from" },
   openingTo: { kind: "day", label: "Opening date to" },
-  closingFrom: { kind: "day", label: "Closing date from" },
-  closingTo: { kind: "day", label: "Closing date to" },
+  closingFrom: TENDER_CONTROLS.closingFrom,
+  closingTo: TENDER_CONTROLS.closingTo,
   // Of administrators and programs.
   createdBy: null,
   withoutBids: null,

@@ -2,18 +2,16 @@ import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 import { READS_OUT, type ReadsOut, tenderFormSchema, type TenderFormFields } from "#api/tenders/tender.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
-import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
+import { TENDER_STATUS_CHOICES } from "#web/features/tenders/tenderStatusChoices.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/money.ts";
 import { type TenderFactsFragment, type TenderRunsFragment } from "#web/graphql/generated.ts";
-import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { emptyOf, labelsOf, typedOf, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
 import { promptedChoices } from "#web/ui/forms/promptedChoices.ts";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-export const STATUS_CHOICES = choicesOf(TENDER_STATUSES);
 
 const SEALED_CHOICES = [
   { value: "false", label: "Administrators can read bids" },
@@ -44,7 +42,7 @@ export const HOW_IT_RUNS = "how it runs";
 /** Spec §3, tender. */
 export const TENDER_FIELDS: FieldLooks<TenderFormFields> = {
   tenderNumber: { label: "Tender number", autoComplete: "off", required: true },
-  status: { label: "Status", options: STATUS_CHOICES, helperText: "Partners see every status but Draft.", required: true },
+  status: { label: "Status", options: TENDER_STATUS_CHOICES, helperText: "Partners see every status but Draft.", required: true },
   title: { label: "Title", autoComplete: "off", required: true, wide: true },
   description: { label: "Description", multiline: true, rows: 4, autoComplete: "off", required: true, wide: true },
   category: { label: "Category", options: promptedChoices("Choose a category", TENDER_CATEGORIES), required: true },

@@ -30,8 +30,8 @@ export function useBidCounts(filters: TenderFilterTexts, isWanted: boolean) {
     }
     // The last counts stay where a reading fails; the next change is another chance.
     const readOrKeep = () => void read().catch(() => undefined);
-    const stopListening = subscribeToChanges((told) => {
-      if (told !== "bids") return;
+    const stopListening = subscribeToChanges(({ kind }) => {
+      if (kind !== "bids") return;
       later ??= setTimeout(() => {
         later = undefined;
         readOrKeep();

@@ -28,11 +28,11 @@ export function useManagedTenders({ filters, paused }: Options) {
   const { hasMore, failed, retry } = useEveryPage(reading, "tenders");
 
   const client = useApolloClient();
-  const refresh = useCallback(async (ended: AbortSignal) => {
+  const refresh = useCallback(async (ended: AbortSignal, told?: string) => {
     const list = { query: ManagedTendersDocument, variables };
     const shown = client.readQuery<ManagedTendersQuery>(list)?.tenders;
     if (paused || !shown || shown.pageInfo.hasNextPage) return;
-    const changes = await readTenderChanges(client, shown.revision);
+    const changes = await readTenderChanges(client, shown.revision, told);
     if (!changes || ended.aborted) return;
     if (!changes.isComplete || variables.filter.withoutBids != null) {
       await refetch();
@@ -42,7 +42,7 @@ export function useManagedTenders({ filters, paused }: Options) {
     client.writeQuery({ ...list, data: { tenders: { ...shown, revision: changes.revision, nodes } } });
   }, [client, variables, filter, paused, refetch]);
   // After a failed poll the last list remains; the next poll asks again.
-  usePolling(useCallback((ended: AbortSignal) => refresh(ended).catch(() => undefined), [refresh]), POLLING_MS);
+  usePolling(useCallback((ended: AbortSignal, told?: string) => refresh(ended, told).catch(() => undefined), [refresh]), POLLING_MS);
 
   const shown = data ?? (error ? undefined : previousData);
   // A tender that was changed here may no longer match the filter.

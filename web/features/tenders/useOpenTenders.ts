@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 
-import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
 import { useOpenTendersQuery } from "#web/graphql/generated.ts";
 
 import { refreshOpenTenders } from "#web/features/tenders/refreshOpenTenders.ts";
@@ -11,11 +11,11 @@ import { POLLING_MS, usePolling } from "#web/clock/usePolling.ts";
 export function useOpenTenders() {
   const client = useApolloClient();
   const [failed, setFailed] = useState(false);
-  const { data } = useOpenTendersQuery({ variables: { first: MAX_PAGE }, fetchPolicy: "cache-only" });
+  const { data } = useOpenTendersQuery({ variables: { first: FIRST_PAGE }, fetchPolicy: "cache-only" });
 
-  const refresh = useCallback(async () => {
+  const refresh = useCallback(async (_ended?: AbortSignal, told?: string) => {
     try {
-      await refreshOpenTenders(client);
+      await refreshOpenTenders(client, told);
       setFailed(false);
     } catch {
       setFailed(true);

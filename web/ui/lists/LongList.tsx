@@ -11,6 +11,8 @@ interface Props<T> {
   label?: string;
   /** The gap between items, in theme spacing units. */
   gap?: number;
+  /** Never virtual: in a dialog, whose content has a scroll of its own. */
+  isWhole?: boolean;
 }
 
 /** More than a screen shows: a cheap phone renders these at once, and the others in parts right after the first paint. */
@@ -18,16 +20,16 @@ const FIRST_ITEMS = 6;
 
 /** Load the virtual list only when needed. `lazy` loses the generic type of the items. */
 const VirtualList = part(async () => (await import("#web/ui/lists/VirtualList.tsx")).VirtualList) as <T>(
-  props: Required<Omit<Props<T>, "label">> & Pick<Props<T>, "label"> & { hasFocus: boolean },
+  props: Required<Omit<Props<T>, "label" | "isWhole">> & Pick<Props<T>, "label"> & { hasFocus: boolean },
 ) => ReactNode;
 
 /** A list in the page's scroll; a long one is virtual: only the items near the viewport are rendered. */
-export function LongList<T>({ items, keyOf, render, label, gap = 2 }: Props<T>) {
-  const { isVirtual, hasFocus, watchFocus } = useVirtual(items.length);
-  const isWhole = useDeferredValue(true, false);
+export function LongList<T>({ items, keyOf, render, label, gap = 2, isWhole = false }: Props<T>) {
+  const { isVirtual, hasFocus, watchFocus } = useVirtual(isWhole ? 0 : items.length);
+  const isPainted = useDeferredValue(true, false);
   const plain = (shown: readonly T[]) => (
     <Box component="ul" role="list" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap }}>
-      {(isWhole ? shown : shown.slice(0, FIRST_ITEMS)).map((item) => (
+      {(isPainted ? shown : shown.slice(0, FIRST_ITEMS)).map((item) => (
         <li key={keyOf(item)}>{render(item)}</li>
       ))}
     </Box>

@@ -18,3 +18,22 @@ export function canShow(control: FilterControl | null, text: string) {
   if (control?.kind === "day") return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text);
   return control?.kind !== "choice" || control.choices.some(({ value }) => value === text);
 }
+
+/** A filter with its control, by its name in the address. */
+export interface OfferedFilter<Name extends string = string> {
+  name: Name;
+  control: FilterControl;
+}
+
+/** The filters of an address. A text that no control can show counts as no filter. */
+export const filtersIn = <Name extends string>(offered: readonly OfferedFilter<Name>[], address: URLSearchParams) =>
+  Object.fromEntries(
+    offered.flatMap(({ name, control }) => {
+      const text = address.get(name) ?? "";
+      return text !== "" && canShow(control, text) ? [[name, text] as const] : [];
+    }),
+  ) as Partial<Record<Name, string>>;
+
+/** Values of filters as they are sent; null filters nothing. */
+export const sentFilter = (values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries<unknown>({ ...values }).filter(([, value]) => value !== null).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]));

@@ -1,7 +1,9 @@
 import { type FocusEvent, useState } from "react";
 
-/** Shorter lists are rendered whole, so that the browser's find-in-page works. */
-export const MAX_PLAIN_ITEMS = 60;
+import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
+
+/** Shorter lists are rendered whole, so that the browser's find-in-page works. A list with further pages is virtual from its first one on. */
+export const MAX_PLAIN_ITEMS = FIRST_PAGE - 1;
 
 /**
  * Whether a list of this many items is virtual. While the focus is inside, the answer stays: the other kind of list would mount

@@ -1,11 +1,11 @@
-import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
 import { asOwn } from "#web/features/bids/ownBid.ts";
 import { useMyBidsQuery } from "#web/graphql/generatedBids.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 export function useMyBids() {
   const reading = useMyBidsQuery({
-    variables: { first: MAX_PAGE },
+    variables: { first: FIRST_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });

@@ -2,8 +2,8 @@ import { Box, Button, Typography } from "@mui/material";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router-dom";
 
+import { bidFilterOf, bidFiltersIn, leavesSealedOut, OFFERED_BID_FILTERS } from "#web/features/deciding/bidFilterControls.ts";
 import { BidFilters } from "#web/features/deciding/table/BidFilters.tsx";
-import { bidFilterOf, bidFiltersIn, OFFERED_BID_FILTERS } from "#web/features/deciding/table/bidFilterControls.ts";
 import { BID_TABLE_COLUMNS, type BidTableColumn } from "#web/features/deciding/table/bidTableColumns.tsx";
 import { useBidsInTable } from "#web/features/deciding/table/useBidsInTable.ts";
 import { type BidInTableFragment } from "#web/graphql/generatedOnDemand.ts";
@@ -21,8 +21,6 @@ import { type useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 const NEWEST_FIRST: Sorting<BidTableColumn> = { by: "submitted", descending: true };
 const NO_FILTERS = Object.fromEntries(OFFERED_BID_FILTERS.map(({ name }) => [name, ""]));
-/** What is asked by its terms is no sealed bid. */
-const OF_TERMS = ["amountFrom", "amountTo", "daysFrom", "daysTo"] as const;
 
 interface Props {
   finder: ReturnType<typeof useAddressFilters>;
@@ -37,13 +35,13 @@ export function BidsTable({ finder, children }: Props) {
   const view = useTableView(BID_TABLE_COLUMNS, NEWEST_FIRST, finder);
   const { by, descending } = view.sorting;
   const reading = useBidsInTable(bidFilterOf(texts), BID_TABLE_COLUMNS[by].order ?? "submittedAt", descending);
-  const leavesSealedOut = by === "amount" || by === "days" || OF_TERMS.some((name) => texts[name]);
+  const isByTerms = by === "amount" || by === "days" || leavesSealedOut(texts);
   const findAll = () => put(NO_FILTERS);
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
       <BidFilters texts={texts} finder={finder} found={reading.total} foundIsExact={reading.totalIsExact} onFindAll={findAll}>{children}</BidFilters>
-      {leavesSealedOut && <Typography sx={{ color: "text.secondary" }}>Sealed bids are left out: their amounts and days are not known.</Typography>}
+      {isByTerms && <Typography sx={{ color: "text.secondary" }}>Sealed bids are left out: their amounts and days are not known.</Typography>}
       <Rows reading={reading} view={view} onFindAll={findAll} />
     </Box>
   );

@@ -19,6 +19,13 @@ SINCE=$(grep -o '"changesUntil":"[^"]*"' copy.json | cut -d'"' -f4)`}</Example>
       articles have the same filter, for administrators also users, companies, questions and integration requests; what is gone of these lists
       is in <code>removedContent</code>, <code>removedCompanies</code>, <code>removedQuestions</code> and <code>removedContactRequests</code>.
     </p>
+    <p>
+      Withdrawn bids and deleted users stay in their lists, behind a filter. Read bids with{" "}
+      <code>bids(filter: {"{"} includeWithdrawn: true, changedSince: … {"}"})</code>, your own with the same filter of <code>myBids</code>: those with a{" "}
+      <code>withdrawnAt</code> are withdrawn. Administrators ask a second time for users, with{" "}
+      <code>users(filter: {"{"} deleted: true, changedSince: … {"}"})</code>, and delete what it answers from the copy. A bid does not change its tender:{" "}
+      <code>bidCount</code>, <code>lowestBid</code> and <code>averageBid</code> of a copy are right only if you follow the bids, too.
+    </p>
     <Example answers={'{"data":{"tenders":{"changesUntil":"…","nodes":[…"removedTenders":{"nodes":[…'}>{`curl -K axion.curl $AXION/graphql -d '{
   "query": "query ($since: DateTimeISO!) { tenders(first: 100, filter: { changedSince: $since }) { changesUntil nodes { id version tenderNumber } pageInfo { hasNextPage endCursor } } removedTenders(first: 100, changedSince: $since) { nodes { id removedAt } pageInfo { hasNextPage endCursor } } }",
   "variables": { "since": "'$SINCE'" }

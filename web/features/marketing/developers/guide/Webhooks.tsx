@@ -1,4 +1,5 @@
 import { DELIVERY_DAYS, FAILING_DAYS, MOST_WEBHOOKS, OLD_SECRET_HOURS, WEBHOOK_EVENTS } from "#api/webhooks/webhook.rules.ts";
+import { SAMPLE_MESSAGE } from "#api/webhooks/sampleMessage.rules.ts";
 import { Example } from "#web/features/marketing/developers/guide/Example.tsx";
 import { Facts } from "#web/features/marketing/developers/guide/Facts.tsx";
 import { paths } from "#web/paths.ts";
@@ -7,10 +8,14 @@ export const Webhooks = () => (
   <>
     <p>
       A webhook is an https address of yours that is told what happens. A person has at most {MOST_WEBHOOKS}. The message is a POST of JSON
-      that names what it is about and no more: ask the api for the rest.
+      that names what it is about and no more: ask the api for the rest. The body of a decision:
     </p>
+    <div className="example">
+      <pre><code>{JSON.stringify(SAMPLE_MESSAGE, null, 2)}</code></pre>
+    </div>
     <p>
-      No token may create, read or change webhooks: sign in with your password, or open <a href={paths.webhooks}>Settings, Webhooks</a>. Put
+      No token may create, read or change webhooks, since whoever finds a token could have news sent to an address of their own, which would go
+      on after the token was revoked: sign in with your password, or open <a href={paths.webhooks}>Settings, Webhooks</a>. Put
       your own address into the first line. The secret is told this once: keep it where your program verifies messages.
     </p>
     <Example answers={'{"id":"…","username":"……{"data":{"createWebhook":{"secret":"whsec_…","webhook":{"id":"…"}}},"extensions"…{"data":{"testWebhook":{"id":"…"'}>{`HOOK=https://example.com/axion

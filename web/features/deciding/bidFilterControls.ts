@@ -4,9 +4,9 @@ import { BID_STATUSES } from "#api/bids/bidStatus.rules.ts";
 import { parseFilter } from "#api/core/rules/filterSet.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 
-import { type BidFilter } from "#web/graphql/generatedOnDemand.ts";
+import { type BidFilter } from "#web/graphql/generatedDeciding.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
-import { canShow, type FilterControl } from "#web/ui/lists/filterControl.ts";
+import { type FilterControl, filtersIn, sentFilter } from "#web/ui/lists/filterControl.ts";
 
 const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const AWAITS = [
@@ -45,18 +45,11 @@ export const OFFERED_BID_FILTERS = Object.entries(BID_FILTER_CONTROLS).flatMap((
 
 export type BidFilterTexts = Partial<Record<BidFilterName, string>>;
 
-/** The filters of an address. A text that no control can show counts as no filter. */
-export const bidFiltersIn = (address: URLSearchParams): BidFilterTexts =>
-  Object.fromEntries(
-    OFFERED_BID_FILTERS.flatMap(({ name, control }) => {
-      const text = address.get(name) ?? "";
-      return text !== "" && canShow(control, text) ? [[name, text] as const] : [];
-    }),
-  );
+export const bidFiltersIn = (address: URLSearchParams): BidFilterTexts => filtersIn(OFFERED_BID_FILTERS, address);
 
 /** The filter as it is sent; an invalid text filters nothing. */
-export function bidFilterOf(texts: BidFilterTexts): BidFilter {
-  const values = Object.entries<unknown>(parseFilter(BID_FILTERS, texts)).filter(([, value]) => value !== null);
-  const sent: Record<string, unknown> = Object.fromEntries(values.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]));
-  return sent;
-}
+export const bidFilterOf = (texts: BidFilterTexts): BidFilter => sentFilter(parseFilter(BID_FILTERS, texts));
+
+const OF_TERMS = ["amountFrom", "amountTo", "daysFrom", "daysTo"] as const;
+/** What is asked by its terms is no sealed bid. */
+export const leavesSealedOut = (texts: BidFilterTexts) => OF_TERMS.some((name) => texts[name]);

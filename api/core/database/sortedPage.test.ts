@@ -1,0 +1,56 @@
+import { type Order, type OrderDirection, type Page, readPage } from "#api/core/graphql/connection.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { aTender } from "#api/testing/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+/** No estimate is asked for; no list is few; each is. */
+const WAYS = [undefined, 0.1, 1e9];
+
+/** So many that PostgreSQL would rather look a few up in an index than read the table; equal values are sorted by the id. */
+async function manyTenders() {
+  const api = await testApp();
+  const { tenderNumber: _number, ...first } = await api.has(aTender({ location: "Lomé" }));
+  await api.db.query(
+    `INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, status, created_by)
+     SELECT 'N-' || n, 'T-' || n % 3, repeat('A bridge over the Mpoko. ', 80), category, 1000 - n, 2000, opening_date, closing_date, CASE WHEN n % 40 = 0 THEN 'Bangui' ELSE 'Lomé' END, country, 'ISO 9001', 'open', created_by
+       FROM tenders, generate_series(1, 600) AS n WHERE tenders.id = $1`,
+    [first.id],
+  );
+  await api.db.query("ANALYZE tenders");
+  const ids = (await api.db.query<{ id: string }[]>("SELECT id FROM tenders WHERE location = 'Bangui'")).map(({ id }) => id);
+  return { api, rows: () => api.db.getRepository(Tender).createQueryBuilder("tender").where("tender.id = ANY(:ids)", { ids }) };
+}
+
+test.each(["ascending", "descending"] satisfies OrderDirection[])("a list is the same over all pages whichever way its pages are found: %s", async (direction) => {
+  const { rows } = await manyTenders();
+  const read = async (order: Order) => {
+    const found: string[] = [];
+    let page: Page<Tender> | undefined;
+    do {
+      page = await readPage(rows(), { first: 4, after: page?.pageInfo.endCursor }, order);
+      found.push(...page.nodes.map(({ id }) => id));
+    } while (page.pageInfo.hasNextPage);
+    return found;
+  };
+
+  for (const field of ["title", "budgetMin", "createdAt", "id"]) {
+    const lists = await Promise.all(WAYS.map((few) => read({ field, direction, few })));
+    expect(new Set(lists[0]).size).toBe(15);
+    for (const list of lists) expect([field, list]).toEqual([field, lists[0]]);
+  }
+});
+
+test("few rows that have an index are read as a whole, of which no order is known within; others are found by the order", async () => {
+  const { api, rows } = await manyTenders();
+  const pageOf = async (few: number, list = rows()) => {
+    const [estimate, page, ...more] = await api.statementsOf(() => readPage(list, { first: 4 }, { field: "title", direction: "ascending", few }));
+    expect(estimate).toContain("EXPLAIN");
+    expect(more).toEqual([]);
+    return page;
+  };
+  const whole = api.db.getRepository(Tender).createQueryBuilder("tender").where("tender.requirements <> ''");
+
+  expect(await pageOf(1e9)).toContain("OFFSET 0");
+  expect(await pageOf(0.1)).not.toContain("OFFSET 0");
+  expect(await pageOf(1e9, whole)).not.toContain("OFFSET 0");
+});

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { Kind, parse, print, visit, type DefinitionNode } from "graphql";
+
+import { COST_HEADER, NO_COST } from "#api/core/rules/costHeader.rules.ts";
+
+/** What Chromium and the web's client send with each operation, as far as an answer may depend on it. */
+export const BROWSER_HEADERS = {
+  accept: "application/graphql-response+json,application/json;q=0.9",
+  "accept-encoding": "gzip, deflate, br, zstd",
+  [COST_HEADER]: NO_COST,
+};
+
+let read: DefinitionNode[] | undefined;
+
+/** The web's operations and fragments. */
+function definitions() {
+  read ??= readdirSync("web/features", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql"))
+    .flatMap((file) => parse(readFileSync(join("web/features", file), "utf8"), { noLocation: true }).definitions);
+  return read;
+}
+
+function definitionOf(kind: DefinitionNode["kind"], name: string) {
+  const found = definitions().find((definition) => definition.kind === kind && "name" in definition && definition.name?.value === name);
+  if (!found) throw new Error(`web/features has no ${kind} ${name}`);
+  return found;
+}
+
+/** The text of one of the web's operations as its client sends it: with its fragments, and the type of each object. */
+function browserDocument(operationName: string) {
+  const operation = definitionOf(Kind.OPERATION_DEFINITION, operationName);
+  const fragments = new Set<DefinitionNode>();
+  // A fragment comes after those that it spreads, as the code generator orders them.
+  const collect = (definition: DefinitionNode) =>
+    visit(definition, {
+      FragmentSpread({ name: { value } }) {
+        const fragment = definitionOf(Kind.FRAGMENT_DEFINITION, value);
+        collect(fragment);
+        fragments.add(fragment);
+      },
+    });
+  collect(operation);
+  return print(
+    visit({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }, {
+      SelectionSet: (set, _key, parent) =>
+        (parent as { kind?: Kind }).kind === Kind.OPERATION_DEFINITION ? undefined : { ...set, selections: [...set.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } }] },
+    }),
+  );
+}
+
+/** The texts of all of the web's operations. */
+export const browserDocuments = () => definitions().flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [browserDocument(definition.name.value)] : []));
+
+export const sha256Of = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** The address by which the browser asks one of the web's queries; web/graphql/client.test.ts compares. */
+function browserAddress(operationName: string, variables: object = {}) {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: sha256Of(browserDocument(operationName)) } };
+  return `/graphql?${new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) }).toString()}`;
+}
+
+/** One of the web's queries as the browser sends it. */
+export const browserRequest = (operationName: string, variables?: object) => ({ method: "GET", path: browserAddress(operationName, variables), headers: BROWSER_HEADERS });
+
+/** The same where the browser cannot name the document, and as it sends each mutation. */
+export const browserPost = (operationName: string, variables: object = {}) => ({
+  method: "POST",
+  path: "/graphql",
+  headers: { ...BROWSER_HEADERS, "content-type": "application/json" },
+  body: JSON.stringify({ operationName, variables, query: browserDocument(operationName) }),
+});

@@ -1,0 +1,32 @@
+/**
+ * Each list of the schema that grows with the data, and how the names of its queries begin in listedQueries: every connection, and
+ * every field with `first`. A list that is missing here fails schemaLists.test.ts, one without a query plans.test.ts.
+ */
+export const LISTS_OF_SCHEMA: Record<string, string> = {
+  "Company.bids": "bids of a company",
+  "Query.auditEvents": "auditEvents ",
+  "Query.bids": "bids ",
+  "Query.blogPosts": "blogPosts ",
+  "Query.companies": "companies ",
+  "Query.contactRequests": "contactRequests ",
+  "Query.givenUpMails": "givenUpMails",
+  "Query.myBids": "myBids ",
+  "Query.myQuestions": "myQuestions ",
+  "Query.notices": "notices ",
+  "Query.projects": "projects ",
+  "Query.questions": "questions {",
+  "Query.removedCompanies": "removedCompanies ",
+  "Query.removedContactRequests": "removedContactRequests ",
+  "Query.removedContent": "removedContent ",
+  "Query.removedQuestions": "removedQuestions ",
+  "Query.removedTenders": "removedTenders ",
+  "Query.tenders": "tenders {",
+  "Query.tendersByBids": "tendersByBids ",
+  "Query.tendersSince": "tendersSince",
+  "Query.users": "users ",
+  "Tender.bids": "bids of tenders ",
+  "Tender.bidsConnection": "bids of tenders ",
+  "Tender.questions": "questions of tenders ",
+  "User.bids": "bids of a company",
+  "Webhook.deliveries": "webhook deliveries",
+};
