@@ -14,8 +14,9 @@ export function fileTransport(directory: string, from: string): MailTransport {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from));
       const file = join(directory, `${mail.createdAt.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
-      await mkdir(directory, { recursive: true });
-      await writeFile(`${file}.part`, message as Buffer);
+      const write = () => writeFile(`${file}.part`, message as Buffer);
+      // At first the directory is not there yet.
+      await write().catch(() => mkdir(directory, { recursive: true }).then(write));
       await rename(`${file}.part`, file);
     },
   };

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
+import { plainRows } from "#api/core/database/plainRows.ts";
 import type { MailSeal } from "#api/mail/mailSeal.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import { nextAttempt } from "#api/mail/nextAttempt.ts";
@@ -31,14 +32,14 @@ export async function sendDueMails({ db, transport, log, seal }: Outbox, { now, 
   while (!signal?.aborted) {
     const claim = await claimDueMail(db, now);
     if (!claim) break;
-    if (claim.isDropped) {
-      await db.manager.delete(OutgoingMail, claim.id);
+    const { mail, isDropped, claimedAt } = claim;
+    if (isDropped) {
+      await db.manager.delete(OutgoingMail, mail.id);
       continue;
     }
-    const mail = await db.manager.findOneByOrFail(OutgoingMail, { id: claim.id });
     const failure = await readable(mail, seal).then((read) => transport.send(read)).then(() => null, (err: unknown) => ({ err }));
-    if (failure) await markFailed({ db, log }, mail, failure, claim.now);
-    else await db.manager.update(OutgoingMail, mail.id, { sentAt: claim.now, nextAttemptAt: null, lastError: null, ...(mail.isSecret && { text: DROPPED }) });
+    if (failure) await markFailed({ db, log }, mail, failure, claimedAt);
+    else await db.manager.update(OutgoingMail, mail.id, { sentAt: claimedAt, nextAttemptAt: null, lastError: null, ...(mail.isSecret && { text: DROPPED }) });
     count[failure ? "failed" : "sent"]++;
   }
   return count;
@@ -47,24 +48,21 @@ export async function sendDueMails({ db, transport, log, seal }: Outbox, { now, 
 const readable = async (mail: OutgoingMail, seal: Outbox["seal"]): Promise<OutgoingMail> =>
   mail.isSecret ? Object.assign(new OutgoingMail(), mail, { text: await Promise.resolve(mail.text).then(seal.open) }) : mail;
 
-interface Claim {
-  id: string;
-  now: Date;
-  isDropped: boolean;
-}
-
 /** Notices that are not told any more to the user, by the name of the table: api/mail knows no noun. Mails about an account are sent, and so is what is about a request. */
 const IS_DROPPED = "is_notice AND NOT EXISTS (SELECT FROM users WHERE users.id = about_id AND status = 'active' AND deleted_at IS NULL)";
 
 /** SKIP LOCKED: processes that poll at the same time claim different rows. */
-async function claimDueMail(db: DataSource, now?: Date): Promise<Claim | undefined> {
-  const [rows] = await db.query<[Claim[], number]>(
+async function claimDueMail(db: DataSource, now?: Date) {
+  const mails = plainRows(db, OutgoingMail);
+  const [[claimed]] = await db.query<[(OutgoingMail & { claimedAt: Date; isDropped: boolean })[], number]>(
     `UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = ${NOW} + interval '5 minutes'
       WHERE id = (SELECT id FROM outgoing_mails WHERE next_attempt_at <= ${NOW} ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING id, ${NOW} AS now, ${IS_DROPPED} AS "isDropped"`,
+  RETURNING ${mails.columns()}, ${NOW} AS "claimedAt", ${IS_DROPPED} AS "isDropped"`,
     [now ?? null],
   );
-  return rows[0];
+  if (!claimed) return undefined;
+  const { claimedAt, isDropped, ...mail } = claimed;
+  return { mail: mails.read(mail), claimedAt, isDropped };
 }
 
 async function markFailed({ db, log }: Pick<Outbox, "db" | "log">, mail: OutgoingMail, { err }: { err: unknown }, now: Date) {
