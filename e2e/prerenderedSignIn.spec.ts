@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aPartner } from "./support/given.ts";
+import { aPartner, signIn } from "./support/given.ts";
 
 const DOORS = [
   { address: "/login", language: "en", title: "Partner Portal | Axion", button: "Sign In" },
@@ -13,7 +13,7 @@ const DOORS = [
 async function withLateScript(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!heldClick)[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!bootPortal)[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -97,3 +97,69 @@ for (const address of ["/login", "/fr/register"])
     expect(await page.content()).not.toContain("typed-without-scripts");
     await page.close();
   });
+
+/** How often a screen of this page has begun to answer since it was opened. */
+const hydrations = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("hydrations")));
+
+async function countHydrations(page: Page) {
+  await page.addInitScript(() => {
+    sessionStorage.setItem("hydrations", "0");
+    document.addEventListener("hydrated", () => sessionStorage.setItem("hydrations", String(Number(sessionStorage.getItem("hydrations")) + 1)));
+  });
+}
+
+test.describe("a screen that sleeps", () => {
+  for (const { address, language } of [DOORS[0]!, DOORS[3]!])
+    test(`@phone ${address} asks for cookies, and runs the portal's script once a field is touched`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.removeItem("axion_cookie_consent"));
+      await countHydrations(page);
+      await page.goto(address);
+      const banner = page.getByRole("region", { name: "Cookies" });
+      await expect(banner).toHaveCount(1);
+      expect(await hydrations(page)).toBe(0);
+
+      await page.locator("#password").focus();
+
+      await expect.poll(() => hydrations(page)).toBe(1);
+      await expect(banner).toHaveCount(1);
+      await banner.getByRole("button", { name: language === "fr" ? "Refuser" : "Decline" }).first().click();
+      await expect(banner).toHaveCount(0);
+    });
+
+  test("tells at once that a session has ended, when it is read again too", async ({ page }) => {
+    await signIn(page, await aPartner());
+    await page.goto("/dashboard/notices");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole("link", { name: "My Bids" }).click();
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+
+    await page.reload();
+
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  });
+
+  test("leads to the dashboard once another tab signs in", async ({ page, context }) => {
+    await page.goto("/login");
+
+    await signIn(await context.newPage(), await aPartner());
+
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test("tries again at the next touch where the script did not come", async ({ page }) => {
+    let lost = 0;
+    await page.route(/\/assets\/(?!bootPortal)[^/]*\.js$/, (route) => (lost++ < 20 ? route.abort() : route.continue()));
+    await countHydrations(page);
+    await page.goto("/login");
+    await page.getByLabel("Username").focus();
+    await expect.poll(() => lost).toBeGreaterThan(0);
+    lost = 20;
+
+    await expect(async () => {
+      await page.getByLabel("Password").focus();
+      await page.getByLabel("Username").focus();
+      expect(await hydrations(page)).toBe(1);
+    }).toPass();
+  });
+});

@@ -19,7 +19,7 @@ const WEB = here("../dist/web");
 const SITE = here("../dist/site");
 const configFile = here("vite.config.ts");
 const MANIFEST = ".vite/manifest.json";
-const BOOT_MANIFEST = ".vite/boot.json";
+const ALONE_MANIFEST = ".vite/alone.json";
 
 /** Files to compress; fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
@@ -28,7 +28,8 @@ const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
 async function buildWeb() {
   await rm(SITE, { recursive: true, force: true });
   await build({ configFile });
-  await buildBoot();
+  await buildAlone("app/boot.ts");
+  await buildAlone("app/bootPortal.ts");
   await build({
     configFile,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -40,8 +41,8 @@ async function buildWeb() {
   await compress(WEB);
 }
 
-/** Builds boot.ts by itself: it shares no file with React or the portal. */
-async function buildBoot() {
+/** Builds a first script by itself: it shares no file with React or the portal. */
+async function buildAlone(script: string) {
   await build({
     configFile: false,
     root: here("."),
@@ -49,13 +50,13 @@ async function buildBoot() {
       outDir: WEB,
       emptyOutDir: false,
       copyPublicDir: false,
-      manifest: BOOT_MANIFEST,
+      manifest: ALONE_MANIFEST,
       modulePreload: false,
-      rolldownOptions: { input: here("app/boot.ts"), output: { codeSplitting: false } },
+      rolldownOptions: { input: here(script), output: { codeSplitting: false } },
     },
   });
-  await writeFile(join(WEB, MANIFEST), JSON.stringify({ ...(await manifestAt(MANIFEST)), ...(await manifestAt(BOOT_MANIFEST)) }, null, 2));
-  await rm(join(WEB, BOOT_MANIFEST));
+  await writeFile(join(WEB, MANIFEST), JSON.stringify({ ...(await manifestAt(MANIFEST)), ...(await manifestAt(ALONE_MANIFEST)) }, null, 2));
+  await rm(join(WEB, ALONE_MANIFEST));
 }
 
 /** Builds GraphiQL by itself. The server sends its HTML at /graphql: it is no file of dist/web. */
@@ -105,17 +106,24 @@ async function writePages() {
 
 /**
  * Loads all files of the screen's first view in parallel, instead of one after the other, and its first data beside them. A prerendered screen is painted once the
- * script that holds its clicks has run: a press of its button is never lost.
+ * script that holds its clicks has run: a press of its button is never lost. A screen that sleeps has its files, and wakePortal.ts runs them.
  */
-function withScripts(manifest: Manifest, { component, prerendered, html, firstRequest }: Renderer.PortalPage) {
-  const held = prerendered ? `<script type="module" blocking="render" crossorigin src="/${withImports(manifest, "app/heldClick.ts")[0]}"></script>\n    ` : "";
+function withScripts(manifest: Manifest, { component, prerendered, sleeps, html, firstRequest }: Renderer.PortalPage) {
+  const boot = prerendered ? `<script type="module" blocking="render" crossorigin src="/${withImports(manifest, "app/bootPortal.ts")[0]}"></script>\n    ` : "";
   const first = firstRequest
     ? `<script type="application/json" id="first-request">${firstRequest}</script>\n    <script type="module" async fetchpriority="high" crossorigin src="/${withImports(manifest, "app/sendFirst.ts")[0]}"></script>\n    `
     : "";
   const named = withImports(manifest, `pages/${component}.tsx`).filter((file) => !html.includes(file));
   const preloads = named.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `);
-  return html.replace('<script type="module"', (main) => held + first + preloads.join("") + main);
+  const main = html.replace('<script type="module"', (script) => boot + first + preloads.join("") + script);
+  return sleeps ? asleep(main) : main;
 }
+
+/** Preloads behind all else what the page would run. */
+const asleep = (html: string) =>
+  html
+    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, '<link rel="modulepreload" id="portal" crossorigin href="$1">')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 function assetsOf(manifest: Manifest, islandNames: Renderer.IslandName[]): Renderer.Assets {
   const boot = manifest["app/boot.ts"];

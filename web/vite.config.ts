@@ -141,7 +141,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The portal is a single-page application. The public pages are prerendered after it: build.ts builds their boot.ts, which imports hydrateIsland.
     rolldownOptions: {
-      input: ["index.html", "app/heldClick.ts", "app/sendFirst.ts", "app/hydrateIsland.tsx"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+      input: ["index.html", "app/sendFirst.ts", "app/hydrateIsland.tsx"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       preserveEntrySignatures: "allow-extension",
       treeshake: { moduleSideEffects: [OURS] },
       output: { codeSplitting: { groups: GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index })) } },

@@ -31,4 +31,5 @@ async function start() {
 }
 
 void start();
-if (!hasChosen()) void import("#web/app/portalCookies.tsx").then(({ askForCookies }) => askForCookies());
+// A prerendered screen has its banner already.
+if (!hasChosen() && !document.querySelector("[data-cookies]")) void import("#web/app/portalCookies.tsx").then(({ askForCookies }) => askForCookies());

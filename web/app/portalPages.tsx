@@ -3,15 +3,21 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, type RouteObject } from "react-router-dom";
 
 import { escaped } from "#api/core/rules/escaped.rules.ts";
-import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
+import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
 
 import { App } from "#web/app/App.tsx";
 import { firstRequest } from "#web/app/firstRequest.ts";
+import portalCss from "#web/app/portalCookies.css?inline";
+import { PublicApp } from "#web/app/PublicApp.tsx";
 import { routerReady } from "#web/app/routerReady.ts";
 import { routes } from "#web/app/routes.tsx";
 import { isScreen } from "#web/app/screen.ts";
+import buttonCss from "#web/features/marketing/frame/button.css?inline";
+import { CookieBanner } from "#web/features/marketing/frame/CookieBanner.tsx";
+import bannerCss from "#web/features/marketing/frame/cookies.css?inline";
 import { type SignInWords } from "#web/features/session/SignInWords.ts";
 import { signInWords } from "#web/features/session/useSignInWords.ts";
+import { siteWords } from "#web/pages/publicWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
@@ -22,6 +28,8 @@ export interface PortalPage {
   component: string;
   /** Whether the HTML shows the screen before any script runs. */
   prerendered: boolean;
+  /** Whether the portal's script waits for a touch. */
+  sleeps: boolean;
   html: string;
   /** JSON for sendFirst.ts. */
   firstRequest: string | null;
@@ -30,7 +38,7 @@ export interface PortalPage {
 interface Prerendered {
   path: string;
   wordsOf: (words: SignInWords) => { title: string; lead: string };
-  /** Search engines are told to leave it out. */
+  /** Search engines are told to leave it out. Its script runs at once: it may read a token in the address. */
   isPrivate?: true;
 }
 
@@ -52,7 +60,7 @@ export const portalPages = (shell: string): Promise<PortalPage[]> =>
   Promise.all(
     routes.flatMap(screensOf).map(async ({ address, component }) => {
       const screen = PRERENDERED.find((row) => row.address === address);
-      return { address, component, prerendered: Boolean(screen), html: screen ? await prerendered(shell, screen) : shell, firstRequest: await firstRequest(component) };
+      return { address, component, prerendered: Boolean(screen), sleeps: screen !== undefined && !screen.isPrivate, html: screen ? await prerendered(shell, screen) : shell, firstRequest: await firstRequest(component) };
     }),
   );
 
@@ -75,10 +83,16 @@ async function prerendered(shell: string, { address, language, words, isPrivate 
     [/<html lang="\w+">/, `<html lang="${language}">`],
     [/<title>.*<\/title>/, `<title>${escaped(`${words.title} | ${site.name}`)}</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*/, `<meta name="description" content="${escaped(words.lead)}`],
-    ["</head>", `${isPrivate ? ROBOTS : ""}${styles}</head>`],
-    ['<div id="root"></div>', `<div id="root">${markup}</div>`],
+    ["</head>", `${isPrivate ? ROBOTS : ""}<style>${cookiesCss}</style>${styles}</head>`],
+    ['<div id="root"></div>', `<div id="root">${markup}</div>${await cookieBanner(language)}`],
   ].reduce((html, [part = "", text]) => replaceOnce(html, part, String(text)), shell);
 }
+
+const cookiesCss = portalCss + buttonCss + bannerCss;
+
+/** As on the public pages: the portal's script is not needed to ask. */
+const cookieBanner = async (language: Language) =>
+  renderToString(<PublicApp site={{ language, path: paths.home, copy: await siteWords[language]() }} page={<CookieBanner className="portal-cookies" />} />);
 
 const ROBOTS = '<meta name="robots" content="noindex">';
 

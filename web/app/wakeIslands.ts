@@ -1,10 +1,10 @@
-import { isAdminHere } from "#web/features/session/isAdminHere.ts";
+import { TOUCHES } from "#web/app/touches.ts";
+import { isAdminHere } from "#web/features/session/userHere.ts";
 
 import type * as Hydration from "#web/app/hydrateIsland.tsx";
 
 /** How near to the viewport an island's code is loaded. */
 const NEAR = "400px";
-const TOUCHES = ["pointerdown", "keydown", "touchstart", "focusin", "click"];
 
 /** A touch wakes no island that only administrators need. */
 const ASLEEP = "[data-island]:not([data-awake], [data-wakes=admin])";

@@ -4,7 +4,7 @@ import { readArticle } from "#web/features/content/readShown.ts";
 import { type ArticleAt } from "#web/features/content/shownContent.ts";
 import { useShown } from "#web/features/content/useShown.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
-import { isAdminHere } from "#web/features/session/isAdminHere.ts";
+import { isAdminHere } from "#web/features/session/userHere.ts";
 import { formatLongDate } from "#web/format/dates.ts";
 
 interface Props {

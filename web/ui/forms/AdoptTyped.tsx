@@ -1,7 +1,7 @@
 import { type FormikValues, useFormikContext } from "formik";
 import { useEffectEvent, useLayoutEffect } from "react";
 
-/** Adopts what was typed into a prerendered form, or filled in by the browser, before its script arrived; then lets its buttons work (heldClick.ts). */
+/** Adopts what was typed into a prerendered form, or filled in by the browser, before its script arrived; then lets its buttons work (holdClicks.ts). */
 export function AdoptTyped() {
   const { values, setValues } = useFormikContext<FormikValues>();
 
