@@ -13,6 +13,6 @@ export function htmlPage(text: string, stays = true): ReadyBody {
     cacheControl: "no-cache",
     etag: etagOf(body),
     packed: {},
-    pack: (encoding) => pack(encoding, body, stays ? "best" : "fast"),
+    pack: (encoding) => pack(encoding, body, stays ? "best" : "good"),
   };
 }

