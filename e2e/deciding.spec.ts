@@ -244,3 +244,18 @@ test("a whole award works by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: tender.title })).toBeFocused();
   await expect(page.getByRole("button", { name: tender.title })).toContainText("awarded");
 });
+
+test("the focus stays on a tender that another administrator awards, though it moves to another group", async ({ page }) => {
+  const { tender } = await aClosedTender();
+  await signInAsClerk(page);
+  await openBids(page, tender);
+  const row = page.getByRole("button", { name: tender.title });
+  const sectionOf = (name: string) => page.getByRole("region", { name }).getByRole("button", { name: tender.title });
+  await expect(sectionOf("Closed, awaiting decision")).toBeVisible();
+  await row.focus();
+
+  await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "awarded" } });
+
+  await expect(sectionOf("Other tenders with bids")).toBeVisible();
+  await expect(row).toBeFocused();
+});

@@ -119,11 +119,14 @@ function withScripts(manifest: Manifest, { component, prerendered, sleeps, html,
   return sleeps ? asleep(main) : main;
 }
 
-/** Preloads behind all else what the page would run. */
-const asleep = (html: string) =>
-  html
-    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, '<link rel="modulepreload" id="portal" crossorigin href="$1">')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+const FILE = /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
+
+/** Names the files of the screen for wakePortal.ts, the one that runs first. */
+function asleep(html: string) {
+  const files = [...html.matchAll(FILE)].map(([tag, file]) => ({ file, isMain: tag.includes("<script") }));
+  const named = files.sort((one, other) => Number(other.isMain) - Number(one.isMain)).map(({ file }) => file);
+  return html.replaceAll(FILE, "").replace("</head>", `<script type="application/json" id="portal">${JSON.stringify(named)}</script></head>`);
+}
 
 function assetsOf(manifest: Manifest, islandNames: Renderer.IslandName[]): Renderer.Assets {
   const boot = manifest["app/boot.ts"];

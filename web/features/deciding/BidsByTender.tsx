@@ -8,11 +8,12 @@ import { useNow } from "#web/clock/useNow.ts";
 import { leavesSealedOut } from "#web/features/deciding/bidFilterControls.ts";
 import { BidGroupSection } from "#web/features/deciding/BidGroupSection.tsx";
 import { BidTenderFinder } from "#web/features/deciding/BidTenderFinder.tsx";
-import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
+import { rowOf, TenderBids } from "#web/features/deciding/TenderBids.tsx";
 import { useTenderFinder } from "#web/features/deciding/useTenderFinder.ts";
 import { type BidGroupReading, useTendersByBids } from "#web/features/deciding/useTendersByBids.ts";
 import { useBidsPolling } from "#web/features/deciding/useBidsPolling.ts";
 import { useExpandedTenders } from "#web/features/deciding/useExpandedTenders.ts";
+import { useFocusOfMoved } from "#web/features/deciding/useFocusOfMoved.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
@@ -31,6 +32,7 @@ export function BidsByTender({ choice }: { choice: ReactNode }) {
   const { groups, tenders, retry } = useTendersByBids(finder);
   const now = useNow(useMemo(() => tenders.map(({ closingDate }) => closingDate), [tenders]));
   const expanded = useExpandedTenders();
+  const watchFocus = useFocusOfMoved(rowOf);
   useBidsPolling();
   const isRead = groups.every((group) => group.isRead && group.isRenewed);
 
@@ -49,6 +51,7 @@ export function BidsByTender({ choice }: { choice: ReactNode }) {
       onFold={(open) => expanded.fold(tender.id, open)}
       view={expanded.viewOf(tender.id)}
       onView={(changed) => expanded.show(tender.id, changed)}
+      watchFocus={watchFocus(tender.id)}
     />
   );
 

@@ -34,21 +34,22 @@ const RejectDialog = part(async () => (await import("#web/features/deciding/Reje
 const CARD_HEIGHT = 260;
 
 export function BidsInside({ tender, now, view, onView, onAwarded }: Props) {
-  const { award: asked } = view;
+  const { award: asked, isAwarded } = view;
   const reading = useBidsOfTender(tender.id, mayDecide(tender, now));
   const { bids, total, failed, readMore } = reading;
   const decisions = useDecisions(tender, reading);
 
-  const [awarded, setAwarded] = useState(false);
-  const tellAwarded = useEffectEvent(onAwarded);
+  const tellAwarded = useEffectEvent(() => {
+    onAwarded();
+    onView({ isAwarded: false });
+  });
   useEffect(() => {
-    if (awarded) tellAwarded();
-  }, [awarded]);
+    if (isAwarded) tellAwarded();
+  }, [isAwarded]);
 
   async function award({ winner, seen }: AskedAward, words: AwardedWords) {
     const outcome = await decisions.award(winner, seen, words);
-    if (outcome !== "unanswered") onView({ award: null });
-    setAwarded(outcome === "awarded");
+    if (outcome !== "unanswered") onView({ award: null, isAwarded: outcome === "awarded" });
   }
 
   const [rejection, setRejection] = useState<{ bid: ReadableBid; open: boolean } | null>(null);

@@ -3,8 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 
 import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
-import { TenderBids } from "#web/features/deciding/TenderBids.tsx";
+import { rowOf, TenderBids } from "#web/features/deciding/TenderBids.tsx";
 import { useExpandedTenders } from "#web/features/deciding/useExpandedTenders.ts";
+import { useFocusOfMoved } from "#web/features/deciding/useFocusOfMoved.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
 import { type TenderToDecideFragment, useTendersByBidsQuery } from "#web/graphql/generatedDeciding.ts";
@@ -23,12 +24,13 @@ const from = (companyName: string, given: Partial<ReadableBid> = {}) => {
 function Opened() {
   const { data } = useTendersByBidsQuery({ variables: { group: "awaitingDecision", filter: {}, first: 100 } });
   const expanded = useExpandedTenders();
+  const watchFocus = useFocusOfMoved(rowOf);
   const [group, setGroup] = useState(1);
   return (
     <>
       <button onClick={() => setGroup(group + 1)}>Move</button>
       {data?.tendersByBids.nodes.map((tender) => (
-        <TenderBids key={`${group} ${tender.id}`} tender={tender} now={NOW} open onFold={jest.fn()} view={expanded.viewOf(tender.id)} onView={(changed) => expanded.show(tender.id, changed)} />
+        <TenderBids key={`${group} ${tender.id}`} tender={tender} now={NOW} open onFold={jest.fn()} view={expanded.viewOf(tender.id)} onView={(changed) => expanded.show(tender.id, changed)} watchFocus={watchFocus(tender.id)} />
       ))}
     </>
   );
@@ -189,6 +191,32 @@ test("awarding asks first, naming company, amount and how many others will be re
   expect(screen.getAllByText("rejected")).toHaveLength(2);
   expect(screen.queryByRole("button", { name: /^Award/ })).not.toBeInTheDocument();
   await waitFor(() => expect(summary).toHaveFocus());
+});
+
+test("the focus inside a tender goes to its row when the tender moves to another group", async () => {
+  const tender = aTenderWithBids();
+  open(tender, [from("Ada Works")]);
+  (await card("Ada Works")).getByRole("button", { name: "Accept: Ada Works" }).focus();
+
+  fireEvent.click(screen.getByText("Move"));
+
+  expect(document.getElementById(rowOf(tender.id))).toHaveFocus();
+});
+
+test("an award whose answer comes once its tender has moved to another group leaves the focus on the tender's row", async () => {
+  const tender = aTenderWithBids();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  open(tender, [from("Ada Works")], { AwardTender: async () => answered.then(() => ({ awardTender: { ...tender, status: "awarded", version: tender.version + 1 } })) });
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Award tender" }));
+  fireEvent.click(screen.getByText("Move"));
+
+  answer();
+
+  expect(await screen.findByText("Tender awarded to Ada Works")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(document.getElementById(rowOf(tender.id))).toHaveFocus();
 });
 
 test("the question of an award stays when the tender moves to another group", async () => {

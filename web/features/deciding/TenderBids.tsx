@@ -1,6 +1,6 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Typography } from "@mui/material";
 import { ChevronDown } from "lucide-react";
-import { Suspense } from "react";
+import { type DOMAttributes, Suspense } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
 import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
@@ -27,15 +27,20 @@ interface Props {
   onFold: (open: boolean) => void;
   view: BidsView;
   onView: (changed: Partial<BidsView>) => void;
+  watchFocus?: Pick<DOMAttributes<Element>, "onFocus" | "onBlur">;
 }
+
+/** The id of a tender's row, which takes the focus. */
+export const rowOf = (tenderId: string) => `bids-of-${tenderId}`;
 
 const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString("en-US")} bids`);
 
 /** Spec §2, admin-bids: one tender of the accordion. */
-export function TenderBids({ tender, now, open, onFold, view, onView }: Props) {
-  const summary = `bids-of-${tender.id}`;
+export function TenderBids({ tender, now, open, onFold, view, onView, watchFocus }: Props) {
+  const summary = rowOf(tender.id);
   return (
     <Accordion
+      {...watchFocus}
       square
       disableGutters
       expanded={open}

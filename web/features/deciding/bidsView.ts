@@ -14,6 +14,8 @@ export interface BidsView {
   as: "cards" | "compare";
   sorting: BidSorting;
   award: AskedAward | null;
+  /** The dialog and the buttons of an award have just been removed, and the focus with them. */
+  isAwarded: boolean;
 }
 
-export const FIRST_VIEW: BidsView = { as: "cards", sorting: { by: "amount", descending: false }, award: null };
+export const FIRST_VIEW: BidsView = { as: "cards", sorting: { by: "amount", descending: false }, award: null, isAwarded: false };
