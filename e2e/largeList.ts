@@ -34,16 +34,19 @@ async function heap(page: Page) {
 }
 
 /** Milliseconds from the last key until the number of tenders found is painted. */
-const filterTime = (page: Page, text: string) =>
-  page.getByLabel("Search tenders").evaluate(async (field: HTMLInputElement, typed) => {
-    const shown = () => [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).find((words) => words.includes("found"));
-    const before = shown();
-    const start = performance.now();
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, typed);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    while (shown() === before) await new Promise(requestAnimationFrame);
-    return performance.now() - start;
-  }, text);
+async function filterTime(page: Page, text: string) {
+  const before = await count(page).textContent();
+  return page.getByLabel("Search tenders").evaluate(
+    async (field: HTMLInputElement, [typed, shown]) => {
+      const start = performance.now();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, typed);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      while ([...document.querySelectorAll("[role=status]")].some(({ textContent }) => textContent === shown)) await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    },
+    [text, before] as const,
+  );
+}
 
 async function poll(page: Page) {
   const answered = page.waitForResponse((answer) => operationOf(answer.request())?.operationName === "TenderRevision");

@@ -15,8 +15,8 @@ const FEW = 5000;
 const FEW_DECIDED = 30_000;
 
 function fewOf(filter: BidFilter) {
-  if (filter.decidedFrom != null || filter.decidedTo != null) return FEW_DECIDED;
-  return Object.entries(filter).some(([name, wanted]) => wanted != null && !KEEP_MANY.includes(name as keyof BidFilter)) && FEW;
+  if (filter.decidedFrom != null || filter.decidedTo != null) return { most: FEW_DECIDED };
+  return Object.entries(filter).some(([name, wanted]) => wanted != null && !KEEP_MANY.includes(name as keyof BidFilter)) && { most: FEW };
 }
 
 /** Newest first by default. Orders and filters by terms leave sealed bids out. Refuses BAD_USER_INPUT. @param asked what propertiesAsked tells; all by default */

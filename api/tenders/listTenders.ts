@@ -9,6 +9,8 @@ import type { TenderOrder } from "#api/tenders/TenderOrder.ts";
 import { visibleTenders } from "#api/tenders/visibleTenders.ts";
 
 /** Orders by what tender_figures holds, which is counted first. */
+/** How many bids one tender has. */
+const BIDS_OF_ONE = "(SELECT one.bids FROM tender_figures one WHERE one.tender_id = tender.id)";
 const SORTED_BY: Partial<Record<TenderOrder["field"], NonNullable<Order["sortedBy"]>>> = { bidCount: { column: "figures.bids", id: "figures.tenderId" } };
 
 /** Filters that keep many tenders, or have an index beside the orders. */
@@ -42,6 +44,8 @@ export async function listTenders(
   if (sortedBy && !context.user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
   if (sortedBy) requireTokenRight("bids:read", context.token);
   const tenders = await visibleTenders(context, filter);
+  const most = fewOf(filter, field);
+  const few = most !== false && { most, ...(sortedBy && { lookup: { rows: tenders.clone(), column: BIDS_OF_ONE } }) };
   if (sortedBy) {
     await foldFigures(context.db);
     tenders.innerJoin(TenderFigures, "figures", "figures.tenderId = tender.id");
@@ -49,5 +53,5 @@ export async function listTenders(
     if (filter.withoutBids != null) tenders.andWhere(filter.withoutBids ? "figures.bids = 0" : "figures.bids > 0");
     if (filter.deleted) tenders.andWhere("false");
   }
-  return readPage(tenders, page, { field, direction, sortedBy, few: fewOf(filter, field) }, asked);
+  return readPage(tenders, page, { field, direction, sortedBy, few }, asked);
 }

@@ -15,12 +15,21 @@ async function areFew<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, few:
   return plan["Plan Rows"] <= few && !readsTable(plan);
 }
 
+export interface Few {
+  /** Up to how many rows are read as a whole and sorted. */
+  most: number;
+  /** Where another table is joined for the order: the rows without it, and its column of one of them, as a subquery. */
+  lookup?: { rows: SelectQueryBuilder<ObjectLiteral>; column: string };
+}
+
 interface Sorted {
   column: string;
   id: string;
   direction: "ASC" | "DESC";
+  /** The page begins beyond `:cursorValue` and `:cursorId`; null for the first one. */
+  beyond: ">" | "<" | null;
   limit: number;
-  few: number;
+  few: Few;
 }
 
 /**
@@ -29,11 +38,18 @@ interface Sorted {
  * few rows, by PostgreSQL's own estimate, is read as a whole and sorted; of a longer one the walk reads the index alone, where it has
  * what is filtered by.
  */
-export async function keepSortedPage<T extends ObjectLiteral>(page: SelectQueryBuilder<T>, { column, id, direction, limit, few }: Sorted) {
-  const matching = page.clone().select(id, "id");
+export async function keepSortedPage<T extends ObjectLiteral>(page: SelectQueryBuilder<T>, { column, id, direction, beyond, limit, few: { most, lookup } }: Sorted) {
   const value = column === id ? "id" : "value";
-  if (column !== id) matching.addSelect(column, value);
+  const joined = page.clone().select(id, "id");
+  if (column !== id) joined.addSelect(column, value);
+  const single = lookup?.rows.clone().select(`${page.alias}.id`, "id");
+  const areRead = await areFew(single ?? joined, most);
+
+  let [found, where] = [joined.getQuery(), ""];
+  if (areRead && single && lookup) {
+    found = single.addSelect(lookup.column, value).getQuery();
+    where = `WHERE matching.value IS NOT NULL${beyond ? ` AND (matching.value, matching.id) ${beyond} (:cursorValue, :cursorId)` : ""}`;
+  }
   // OFFSET 0 keeps the order out of the query within.
-  const fence = (await areFew(matching, few)) ? " OFFSET 0" : "";
-  page.where(`${page.alias}.id IN (SELECT matching.id FROM (${matching.getQuery()}${fence}) matching ORDER BY matching.${value} ${direction}, matching.id ${direction} LIMIT ${limit})`);
+  page.where(`${page.alias}.id IN (SELECT matching.id FROM (${found}${areRead ? " OFFSET 0" : ""}) matching ${where} ORDER BY matching.${value} ${direction}, matching.id ${direction} LIMIT ${limit})`);
 }

@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } fr
 import { type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
 
-import { keepSortedPage } from "#api/core/database/sortedPage.ts";
+import { type Few, keepSortedPage } from "#api/core/database/sortedPage.ts";
 import { Lazy } from "#api/core/graphql/lazyFields.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
@@ -78,8 +78,8 @@ export interface Order {
   direction: OrderDirection;
   /** Where the column is, as `alias.property`, if not in the entity; and the id beside it, if the same table has one. */
   sortedBy?: { column: string; id?: string };
-  /** Of a filter that no index has beside this order: up to how many rows are read as a whole and sorted; see keepSortedPage. */
-  few?: number | false;
+  /** Of a filter that no index has beside this order; see keepSortedPage. */
+  few?: Few | false;
 }
 
 /**
@@ -95,8 +95,8 @@ export async function readPage<T extends ObjectLiteral & { id: string }>(
 ): Promise<Page<T>> {
   const columns = columnsFor(rows, order, asked);
   const page = plainRows(rows.clone(), columns);
-  const { column, id, direction } = startAfter(page, { first, after }, order);
-  if (order.few) await keepSortedPage(page, { column, id, direction, limit: first + 1, few: order.few });
+  const { column, id, direction, beyond } = startAfter(page, { first, after }, order);
+  if (order.few) await keepSortedPage(page, { column, id, direction, beyond, limit: first + 1, few: order.few });
   page.orderBy(column, direction).addOrderBy(id, direction).limit(first + 1);
   if (!columns.some(({ propertyName }) => propertyName === order.field)) page.addSelect(column, order.field);
   const found = await page.getRawMany<T>().catch(refuseForged(after));
@@ -116,19 +116,19 @@ export const totals = (count: () => Promise<number>) => ({
   totalCountIsExact: async () => (await count()) <= MOST_COUNTED,
 });
 
-/** Restricts the query to what follows the page's cursor. Refuses BAD_USER_INPUT. @returns by which columns to sort */
+/** Restricts the query to what follows the page's cursor, `beyond` `:cursorValue` and `:cursorId`. Refuses BAD_USER_INPUT. @returns by which columns to sort */
 export function startAfter<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, { first, after }: PageArgs, order: Order) {
   if (first < 1 || first > MAX_PAGE) throw badInput({ first: `Must be from 1 to ${MAX_PAGE}` });
   const { column, id } = { id: `${rows.alias}.id`, ...(order.sortedBy ?? { column: `${rows.alias}.${order.field}` }) };
   const direction = order.direction === "ascending" ? ("ASC" as const) : ("DESC" as const);
-  if (after != null) {
+  const beyond = after == null ? null : direction === "ASC" ? (">" as const) : ("<" as const);
+  if (after != null && beyond) {
     const [cursorValue, cursorId] = readCursor(after, order);
-    const beyond = direction === "ASC" ? ">" : "<";
     rows.andWhere(`(${column}, ${id}) ${beyond} (:cursorValue, :cursorId)`, { cursorValue, cursorId });
     // No index holds the columns of two tables: this condition is one on an index.
     if (order.sortedBy && !order.sortedBy.id) rows.andWhere(`${column} ${beyond}= :cursorValue`);
   }
-  return { column, id, direction };
+  return { column, id, direction, beyond };
 }
 
 /** Of an error of the statement: a forged cursor may hold a value that the column cannot parse. */
