@@ -35,13 +35,13 @@ async function heap(page: Page) {
 
 /** Milliseconds from the last key until the number of tenders found is painted. */
 async function filterTime(page: Page, text: string) {
-  const before = await count(page).textContent();
+  const [before = null] = await count(page).allTextContents();
   return page.getByLabel("Search tenders").evaluate(
     async (field: HTMLInputElement, [typed, shown]) => {
       const start = performance.now();
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, typed);
       field.dispatchEvent(new Event("input", { bubbles: true }));
-      while ([...document.querySelectorAll("[role=status]")].some(({ textContent }) => textContent === shown)) await new Promise(requestAnimationFrame);
+      while (([...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).find((words) => words.includes("found")) ?? null) === shown) await new Promise(requestAnimationFrame);
       return performance.now() - start;
     },
     [text, before] as const,

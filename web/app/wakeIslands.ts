@@ -1,4 +1,4 @@
-import { TOUCHES } from "#web/app/touches.ts";
+import { TOUCHES } from "#web/ui/touches.ts";
 import { isAdminHere } from "#web/features/session/userHere.ts";
 
 import type * as Hydration from "#web/app/hydrateIsland.tsx";

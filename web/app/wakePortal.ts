@@ -1,4 +1,4 @@
-import { TOUCHES } from "#web/app/touches.ts";
+import { TOUCHES } from "#web/ui/touches.ts";
 import { isSignedInHere } from "#web/features/session/userHere.ts";
 
 /** What the router was told about this address, such as that a session has ended. */

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 
-const TOUCHES = ["pointerdown", "keydown", "touchstart", "focusin"];
+import { TOUCHES } from "#web/ui/touches.ts";
+
 /** A page that nobody touches loads its late parts after this time in milliseconds: they work without a network then. */
 const REST_MS = 5000;
 
