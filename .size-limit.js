@@ -89,7 +89,7 @@ const PORTAL = {
   TenderQuestionsPage: 236,
   QuestionsPage: 209,
   CompanyProfilePage: 235,
-  AdminBidsPage: 218,
+  AdminBidsPage: 219,
   TendersPage: 210,
   AdminUsersPage: 210,
   CreateUserPage: 233,
