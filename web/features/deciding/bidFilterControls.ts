@@ -5,10 +5,9 @@ import { parseFilter } from "#api/core/rules/filterSet.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 
 import { type BidFilter } from "#web/graphql/generatedDeciding.ts";
-import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+import { asTheyAre, choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { type FilterControl, filtersIn, sentFilter } from "#web/ui/lists/filterControl.ts";
 
-const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const AWAITS = [
   { value: "true", label: "Closed, awaiting decision" },
   { value: "false", label: "Decided, or not closed" },

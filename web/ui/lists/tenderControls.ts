@@ -2,9 +2,8 @@ import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
 
+import { asTheyAre } from "#web/ui/forms/choicesOf.ts";
 import { type FilterControl } from "#web/ui/lists/filterControl.ts";
-
-const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** The controls of the tender filters that more than one feature offers. */
 export const TENDER_CONTROLS = {
